@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
+import type { BulkChange, WholeList } from '../bulk-change/bulk-change.types.ts';
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Versioned } from '../record/record.types.ts';
-import { batchLimit, versionsOf } from '../register/register.machine.ts';
+import { batchLimit, noRecords, versionsOf } from '../register/register.machine.ts';
 import type { RegisterRow } from '../register/register.types.ts';
 
 /** Why a record was left as it was: changed since it was read, or no longer in the register. */
@@ -19,9 +20,16 @@ export interface BatchChangeInput {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
+/** The same changes to all records of a list. */
+export interface WholeChangeInput {
+  readonly list: WholeList;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
 export interface BatchChangeContext {
-  /** The rows to change. */
+  /** The rows to change; none if it is a whole list. */
   readonly rows: readonly RegisterRow[];
+  readonly whole: WholeList | null;
   /** The field to change; null until chosen. */
   readonly field: string | null;
   readonly value: unknown;
@@ -31,7 +39,7 @@ export interface BatchChangeContext {
 }
 
 export type BatchChangeEvent =
-  | { type: 'change.requested'; rows: readonly RegisterRow[] }
+  | { type: 'change.requested'; rows: readonly RegisterRow[]; whole: WholeList | null }
   /** `value` is the field's initial one. */
   | { type: 'field.chosen'; field: string; value: unknown }
   | { type: 'value.changed'; value: unknown }
@@ -39,19 +47,29 @@ export type BatchChangeEvent =
   | { type: 'change.cancelled' };
 
 /** Notices emitted to the screen, which has the texts. */
-export interface BatchChangeNotice {
+export type BatchChangeNotice =
+  | RowsChanged
+  /** The server changes the whole list; the bulk-change machine follows it. */
+  | { readonly type: 'bulk.started'; readonly bulk: BulkChange };
+
+export interface RowsChanged {
   readonly type: 'rows.changed';
   /** The rows as they were before the change, and those among them that were left as they were, by reason. */
   readonly rows: readonly RegisterRow[];
   readonly refused: Readonly<Record<BatchRefusal, readonly RegisterRow[]>>;
 }
 
+/** What is to be changed. */
+type Chosen = Pick<BatchChangeContext, 'rows' | 'whole'>;
+
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
 const refusedFor = (reason: BatchRefusal, rows: readonly RegisterRow[], { refused }: BatchOutcome) =>
   rows.filter(({ id }) => refused.some((one) => one.id === id && one.reason === reason));
 
-/** Changes one field of several rows of a register to the same value. */
+const changesOf = ({ field, value }: BatchChangeContext) => (field === null ? {} : { [field]: value });
+
+/** Changes one field of several rows of a register, or of a whole list, to the same value. */
 export const batchChangeMachine = setup({
   types: {
     context: {} as BatchChangeContext,
@@ -61,14 +79,17 @@ export const batchChangeMachine = setup({
   },
   actors: {
     changeRecords: fromPromise<BatchOutcome, BatchChangeInput>(notProvided('changeRecords')),
+    changeList: fromPromise<BulkChange, WholeChangeInput>(notProvided('changeList')),
   },
   guards: {
-    isBatch: (_, { rows }: { rows: readonly RegisterRow[] }) => rows.length > 0 && rows.length <= batchLimit,
+    isPossible: (_, { rows, whole }: Chosen) => whole !== null || (rows.length > 0 && rows.length <= batchLimit),
     hasField: ({ context }) => context.field !== null,
+    hasFieldOfList: ({ context: { field, whole } }) => field !== null && whole !== null,
   },
   actions: {
-    begin: assign((_, { rows }: { rows: readonly RegisterRow[] }) => ({
-      rows,
+    begin: assign((_, { rows, whole }: Chosen) => ({
+      rows: whole === null ? rows : [],
+      whole,
       field: null,
       value: null,
       fieldMissing: false,
@@ -84,7 +105,8 @@ export const batchChangeMachine = setup({
     askForField: assign({ fieldMissing: true }),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    end: assign({ rows: [] }),
+    end: assign({ rows: [], whole: null }),
+    notifyStarted: emit((_, { bulk }: { bulk: BulkChange }) => ({ type: 'bulk.started' as const, bulk })),
     notifyChanged: emit(({ context: { rows } }, { outcome }: { outcome: BatchOutcome }) => ({
       type: 'rows.changed' as const,
       rows,
@@ -93,15 +115,15 @@ export const batchChangeMachine = setup({
   },
 }).createMachine({
   id: 'batchChange',
-  context: { rows: [], field: null, value: null, fieldMissing: false, failure: null },
+  context: { rows: [], whole: null, field: null, value: null, fieldMissing: false, failure: null },
   initial: 'closed',
   states: {
     closed: {
       on: {
         'change.requested': {
-          guard: { type: 'isBatch', params: ({ event }) => ({ rows: event.rows }) },
+          guard: { type: 'isPossible', params: ({ event }) => event },
           target: 'choosing',
-          actions: { type: 'begin', params: ({ event }) => ({ rows: event.rows }) },
+          actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
@@ -115,8 +137,26 @@ export const batchChangeMachine = setup({
           guard: 'hasField',
           actions: { type: 'changeValue', params: ({ event }) => ({ value: event.value }) },
         },
-        'change.confirmed': [{ guard: 'hasField', target: 'changing' }, { actions: 'askForField' }],
+        'change.confirmed': [
+          { guard: 'hasFieldOfList', target: 'changingList' },
+          { guard: 'hasField', target: 'changing' },
+          { actions: 'askForField' },
+        ],
         'change.cancelled': { target: 'closed', actions: 'end' },
+      },
+    },
+    changingList: {
+      tags: 'open',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'changeList',
+        src: 'changeList',
+        input: ({ context }) => ({ list: context.whole ?? noRecords, changes: changesOf(context) }),
+        onDone: {
+          target: 'closed',
+          actions: [{ type: 'notifyStarted', params: ({ event }) => ({ bulk: event.output }) }, 'end'],
+        },
+        onError: { target: 'choosing', actions: { type: 'keepFailure', params: failureOf } },
       },
     },
     changing: {
@@ -125,10 +165,7 @@ export const batchChangeMachine = setup({
       invoke: {
         id: 'changeRecords',
         src: 'changeRecords',
-        input: ({ context: { rows, field, value } }) => ({
-          records: versionsOf(rows),
-          changes: field === null ? {} : { [field]: value },
-        }),
+        input: ({ context }) => ({ records: versionsOf(context.rows), changes: changesOf(context) }),
         onDone: {
           target: 'closed',
           actions: [{ type: 'notifyChanged', params: ({ event }) => ({ outcome: event.output }) }, 'end'],

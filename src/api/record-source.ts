@@ -11,6 +11,17 @@ import type {
   ViewCalls,
 } from './register.ts';
 
+/** The search and filters of a list's query. */
+type Narrowing<Query> = Omit<Query, 'page' | 'perPage' | 'sortId' | 'desc'>;
+
+/** The part of a list's query that does not change which records it shows. */
+interface ListPlace {
+  readonly page?: unknown;
+  readonly perPage?: unknown;
+  readonly sortId?: unknown;
+  readonly desc?: unknown;
+}
+
 interface At {
   readonly path: { readonly id: string };
 }
@@ -53,6 +64,15 @@ interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
     request: Cancellable & { readonly body: Schemas['RecordVersions'] & { changes: Partial<K['draft']> } },
   ): Promise<Schemas['BatchOutcome']>;
   removeMany(request: Cancellable & { readonly body: Schemas['RemovalOfSeveral'] }): Promise<void>;
+  changeAll(
+    request: Cancellable & {
+      readonly query: Narrowing<K['query']>;
+      readonly body: { total: number; changes: Partial<K['draft']> };
+    },
+  ): Promise<Schemas['BulkChange']>;
+  removeAll(
+    request: Cancellable & { readonly query: Narrowing<K['query']>; readonly body: Schemas['RemovalOfAll'] },
+  ): Promise<Schemas['BulkChange']>;
   removalOutlook(request: Cancellable & { readonly query: { id: string[] } }): Promise<Schemas['RemovalOutlook']>;
   removed(request: Cancellable & { readonly query: RemovedQuery }): Promise<Page<Schemas['RemovedRecord']>>;
   restoreMany(request: Cancellable & { readonly body: { records: Versioned[] } }): Promise<void>;
@@ -61,6 +81,12 @@ interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
 export interface LookupClient<K extends Kind> extends RecordClient<K> {
   options(request: Cancellable): Promise<K['entity'][]>;
   remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
+}
+
+/** Search and filters of a list's query, without its order and page. */
+export function narrowingOf<Query extends object>(query: Query & ListPlace): Narrowing<Query> {
+  const { page: _page, perPage: _perPage, sortId: _sortId, desc: _desc, ...narrowing } = query;
+  return narrowing;
 }
 
 /** The contract does not allow an empty reason, so it is omitted. */
@@ -109,6 +135,8 @@ export const registerSource = <K extends Kind>(
         client.removeOne({ path: { id }, body: { version, ...because(reason) }, signal }),
       changeMany: (records, changes, signal) => client.changeMany({ body: { records, changes }, signal }),
       removeMany: (records, signal, reason) => client.removeMany({ body: { records, ...because(reason) }, signal }),
+      changeAll: (query, body, signal) => client.changeAll({ query: narrowingOf(query), body, signal }),
+      removeAll: (query, body, signal) => client.removeAll({ query: narrowingOf(query), body, signal }),
       removalOutlook: (id, signal) => client.removalOutlook({ query: { id }, signal }),
       removed: (query, signal) => client.removed({ query, signal }),
       restoreMany: (records, signal) => client.restoreMany({ body: { records }, signal }),

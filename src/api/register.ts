@@ -74,6 +74,14 @@ export interface RegisterCalls<K extends Kind> extends RecordCalls<K>, ViewCalls
   /** Makes the same changes to several records, except those changed since. */
   changeMany(records: Versioned[], changes: Partial<K['draft']>, signal: AbortSignal): Promise<Schemas['BatchOutcome']>;
   removeMany(records: Versioned[], signal: AbortSignal, reason: string): Promise<void>;
+  /** Starts the same changes to all records of the list that a query yields; its order and page are ignored. */
+  changeAll(
+    query: K['query'],
+    body: { total: number; changes: Partial<K['draft']> },
+    signal: AbortSignal,
+  ): Promise<Schemas['BulkChange']>;
+  /** Starts the removal of all records of that list. */
+  removeAll(query: K['query'], body: Schemas['RemovalOfAll'], signal: AbortSignal): Promise<Schemas['BulkChange']>;
   /** The consequences of removing these records. */
   removalOutlook(id: string[], signal: AbortSignal): Promise<Schemas['RemovalOutlook']>;
   removed(query: RemovedQuery, signal: AbortSignal): Promise<Page<Schemas['RemovedRecord']>>;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 
-import type { BatchChangeNotice } from '#machines/batch-change/batch-change.machine.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { counted } from '#src/components/words.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -9,7 +8,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
-import { useBatchChangeActor, type BatchChangeActor } from './useBatchChangeActor.ts';
+import { useBatchChangeActor, type BatchChangeActor, type BatchChangeListeners } from './useBatchChangeActor.ts';
 
 /** A field that can be changed on several records together. */
 export interface BatchField<Draft> {
@@ -20,17 +19,16 @@ export interface BatchField<Draft> {
 /** The fields that can be changed on several records of a register together, by name. */
 export type BatchFields<Draft, Field extends string = string> = Readonly<Record<Field, BatchField<Draft>>>;
 
-interface BatchChangeProps<K extends RegisterShape> {
+interface BatchChangeProps<K extends RegisterShape> extends BatchChangeListeners {
   readonly kind: Pick<RegisterKind<K>, 'source' | 'noun' | 'empty'>;
   readonly fields: BatchFields<K['draft']>;
-  readonly onChanged: (outcome: BatchChangeNotice) => void;
   /** Receives the machine once this code is loaded. */
   readonly provide: (change: BatchChangeActor) => void;
 }
 
 /** Changes the selected rows of a register. */
-export function BatchChange<K extends RegisterShape>({ kind, fields, onChanged, provide }: BatchChangeProps<K>) {
-  const change = useBatchChangeActor(kind.source, kind.noun, onChanged);
+export function BatchChange<K extends RegisterShape>({ kind, fields, provide, ...listeners }: BatchChangeProps<K>) {
+  const change = useBatchChangeActor(kind.source, kind.noun, listeners);
   useEffect(() => provide(change), [provide, change]);
   return <BatchChangeDialog change={change} kind={kind} fields={fields} />;
 }
@@ -41,10 +39,10 @@ interface DialogProps<K extends RegisterShape> extends Pick<BatchChangeProps<K>,
 
 /** Asks for the field to change on the selected rows, and its value. */
 function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: DialogProps<K>) {
-  const { rows, field, fieldMissing, failure } = useSelector(change, ({ context }) => context);
-  const busy = useSelector(change, (snapshot) => snapshot.matches('changing'));
+  const { rows, whole, field, fieldMissing, failure } = useSelector(change, ({ context }) => context);
+  const busy = useSelector(change, (snapshot) => snapshot.matches('changing') || snapshot.matches('changingList'));
   const open = useSelector(change, (snapshot) => snapshot.hasTag('open'));
-  const count = counted(rows.length, kind.noun);
+  const count = whole === null ? counted(rows.length, kind.noun) : `all ${counted(whole.total, kind.noun)}`;
   const fieldError = field !== null && failure?.fieldErrors[`changes/${field}`];
   return (
     <ActionDialog

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import type { RegisterRow } from '#machines/register/register.types.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { narrowingOf } from '#src/api/record-source.ts';
 import { listQuery } from '#src/api/register.ts';
 import type { Address, ShowOptions } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
-import { placeAfter } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { counted, enumerated } from '#src/components/words.ts';
 import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 
 import type { BatchFields } from './BatchChange.tsx';
@@ -27,9 +26,9 @@ import { RemovalFacts } from './RemovalFacts.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BatchChangeActor } from './useBatchChangeActor.ts';
 import { usePlaceInList, type PlaceInList } from './usePlaceInList.ts';
-import { useRegisterActor, type RegisterActor } from './useRegisterActor.ts';
+import type { RegisterActor } from './useRegisterActor.ts';
+import { useRegisterChanges } from './useRegisterChanges.ts';
 import { rowOf, useRowSelection } from './useRowSelection.ts';
-import { useUndo } from './useUndo.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 /** The types of a register screen. */
@@ -80,14 +79,10 @@ function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void
   if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
 }
 
-/** Removes rows after confirmation, and knows where the focus goes then. */
-function useRemoval(register: RegisterActor) {
-  const place = useRef<() => HTMLElement | null>(() => null);
-  const remove = (chosen: readonly RegisterRow[]) => {
-    place.current = placeAfter(chosen.map(({ id }) => id));
-    register.send({ type: 'removal.requested', rows: chosen });
-  };
-  return { remove, placeOnceGone: () => place.current() };
+/** Tells the machine which records the list shows. */
+function useShownList(register: RegisterActor, query: object): void {
+  const narrowing = JSON.stringify(narrowingOf(query));
+  useEffect(() => register.send({ type: 'list.shown', narrowing }), [register, narrowing]);
 }
 
 type OpenTabSearch = Pick<RegisterSearch, 'tab' | 'comment'>;
@@ -120,24 +115,16 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayEdit = useMay({ ...access, level: 'EDIT' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
-  const showUndo = useUndo(source);
-  const register = useRegisterActor(source, noun, (rows) => {
-    showUndo(rows, rows.length === 1 ? enumerated(rows.map(({ ref }) => ref)) : counted(rows.length, noun));
-    if (rows.some(({ id }) => id === address.open)) address.openRecord(undefined);
-  });
+  const { register, follow, remove, placeOnceGone, onGone } = useRegisterChanges(kind, address);
   // Null until its code is loaded.
   const [change, setChange] = useState<BatchChangeActor | null>(null);
-  const exporting = useExporting(kind, query, listStateOf(list));
+  const state = listStateOf(list);
+  const exporting = useExporting(kind, query, state);
+  useShownList(register, query);
   const rows = list.data?.data;
   usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
-  const { remove, placeOnceGone } = useRemoval(register);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
-  const onGone = (entity: K['entity']) => {
-    showUndo([entity], kind.nameOf(entity));
-    register.send({ type: 'row.left', id: entity.id });
-    address.openRecord(undefined);
-  };
   return (
     <>
       <RegisterPage
@@ -145,7 +132,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
         noun={noun}
         path={pathname}
         address={address}
-        list={listStateOf(list)}
+        list={state}
         selection={mayEdit || mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
         exporting={exporting}
@@ -161,6 +148,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
             register={register}
             rows={rows ?? []}
             selection={selection}
+            list={{ query: narrowingOf(query), total: state.total, totalIsExact: state.totalIsExact }}
             change={mayEdit ? change : null}
             onRemove={mayRemove ? remove : undefined}
           />
@@ -179,6 +167,10 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
           fields={batchFields}
           provide={setChange}
           onChanged={({ refused }) => selectOnly(register, refused.CHANGED)}
+          onStarted={(bulk) => {
+            follow(bulk);
+            selectOnly(register, []);
+          }}
         />
       </Suspense>
       <BatchRemoval

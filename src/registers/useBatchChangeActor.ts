@@ -3,7 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { batchChangeMachine, type BatchChangeNotice } from '#machines/batch-change/batch-change.machine.ts';
+import { batchChangeMachine, type RowsChanged } from '#machines/batch-change/batch-change.machine.ts';
+import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
+import { changeList } from '#src/actors/bulk-change.ts';
 import { changeRecords } from '#src/actors/change-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
@@ -12,25 +14,37 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type BatchChangeActor = ActorRefFrom<typeof batchChangeMachine>;
 
+/** What becomes of a change: rows were changed, or the server has begun to change the whole list. */
+export interface BatchChangeListeners {
+  readonly onChanged: (outcome: RowsChanged) => void;
+  readonly onStarted: (bulk: BulkChange) => void;
+}
+
 /** The machine that changes a register's selected rows, with its services. */
 export function useBatchChangeActor<K extends Kind>(
   source: RegisterSource<K>,
   noun: Noun,
-  onChanged: (outcome: BatchChangeNotice) => void,
+  { onChanged, onStarted }: BatchChangeListeners,
 ): BatchChangeActor {
   const api = useApi();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
-    batchChangeMachine.provide({ actors: { changeRecords: changeRecords(api, queryClient, source) } }),
+    batchChangeMachine.provide({
+      actors: { changeRecords: changeRecords(api, queryClient, source), changeList: changeList(api, source) },
+    }),
   );
   const actor = useActorRef(machine);
   const changed = useEffectEvent(onChanged);
+  const started = useEffectEvent(onStarted);
   useEffect(() => {
-    const subscription = actor.on('rows.changed', (outcome) => {
-      report(outcome, noun);
-      changed(outcome);
-    });
-    return () => subscription.unsubscribe();
+    const subscriptions = [
+      actor.on('rows.changed', (outcome) => {
+        report(outcome, noun);
+        changed(outcome);
+      }),
+      actor.on('bulk.started', ({ bulk }) => started(bulk)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, noun]);
   return actor;
 }
@@ -38,7 +52,7 @@ export function useBatchChangeActor<K extends Kind>(
 const mostNamed = 10;
 
 /** Shows how many rows were changed, and which were not and why. */
-function report({ rows, refused }: BatchChangeNotice, noun: Noun): void {
+function report({ rows, refused }: RowsChanged, noun: Noun): void {
   const [stale, missing] = [refused.CHANGED.map(({ ref }) => ref), refused.MISSING.map(({ ref }) => ref)];
   const succeeded = rows.length - stale.length - missing.length;
   if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun));

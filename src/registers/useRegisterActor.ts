@@ -3,8 +3,10 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
+import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 import { registerMachine } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
+import { removeList } from '#src/actors/bulk-change.ts';
 import { removeRecords } from '#src/actors/remove-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
@@ -13,22 +15,32 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type RegisterActor = ActorRefFrom<typeof registerMachine>;
 
+/** What becomes of a removal: rows were removed, or the server has begun to remove the whole list. */
+export interface RegisterListeners {
+  readonly onRemoved: (rows: readonly RegisterRow[]) => void;
+  readonly onStarted: (bulk: BulkChange) => void;
+}
+
 /** The machine of one register's ticked rows, with its services. */
 export function useRegisterActor<K extends Kind>(
   source: RegisterSource<K>,
   noun: Noun,
-  onRemoved: (rows: readonly RegisterRow[]) => void,
+  { onRemoved, onStarted }: RegisterListeners,
 ): RegisterActor {
   const api = useApi();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
-    registerMachine.provide({ actors: { removeRecords: removeRecords(api, queryClient, source) } }),
+    registerMachine.provide({
+      actors: { removeRecords: removeRecords(api, queryClient, source), removeList: removeList(api, source) },
+    }),
   );
   const actor = useActorRef(machine);
   const removed = useEffectEvent(onRemoved);
+  const started = useEffectEvent(onStarted);
   useEffect(() => {
     const subscriptions = [
       actor.on('rows.removed', ({ rows }) => removed(rows)),
+      actor.on('bulk.started', ({ bulk }) => started(bulk)),
       actor.on('register.failed', ({ failure }) => toast.error(`No ${noun.one} was deleted`, failure.message)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

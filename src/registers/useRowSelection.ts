@@ -15,10 +15,11 @@ export function useRowSelection<Row extends RegisterEntity>(
   register: RegisterActor,
   rows: readonly Row[],
 ): Selection<Row> {
-  const { selected, picking } = useSelector(register, ({ context }) => context);
+  const { selected, whole, picking } = useSelector(register, ({ context }) => context);
   const ids = new Set(selected.map(({ id }) => id));
   const ticked = rows.filter(({ id }) => ids.has(id)).length;
   const among = rows.map(rowOf);
+  if (whole !== null) return ofWholeList(register, among);
   return {
     isSelected: ({ id }) => ids.has(id),
     ofPage: ticked === 0 ? false : ticked === rows.length || 'indeterminate',
@@ -31,3 +32,19 @@ export function useRowSelection<Row extends RegisterEntity>(
     onPick: () => register.send({ type: 'picking.started' }),
   };
 }
+
+/** Every row is ticked; without one of them, the others of the page remain. */
+const ofWholeList = <Row extends RegisterEntity>(
+  register: RegisterActor,
+  among: readonly RegisterRow[],
+): Selection<Row> => ({
+  isSelected: () => true,
+  ofPage: true,
+  onToggle({ id }) {
+    register.send({ type: 'selection.cleared' });
+    register.send({ type: 'rows.toggled', rows: among.filter((row) => row.id !== id) });
+  },
+  onTogglePage: () => register.send({ type: 'selection.cleared' }),
+  picking: true,
+  onPick: () => register.send({ type: 'picking.started' }),
+});

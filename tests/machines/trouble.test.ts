@@ -30,6 +30,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   awaitProvider: 'start',
   beginSecondFactor: 'api',
   changePassword: 'identity',
+  changeList: 'api',
   changeRecords: 'api',
   checkInstallability: 'background',
   confirmSecondFactor: 'api',
@@ -43,10 +44,12 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   fetchTips: 'api',
   finishSocial: 'identity',
   promptInstall: 'person',
+  readBulkChange: 'api',
   readSignUp: 'identity',
   rememberAttempt: 'memory',
   removeComment: 'api',
   removeLink: 'api',
+  removeList: 'api',
   removeRecord: 'api',
   removeRecords: 'api',
   removeSecondFactor: 'api',
@@ -60,6 +63,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   sendEmailCode: 'identity',
   startReverification: 'identity',
   startSocial: 'identity',
+  undoBulkChange: 'api',
   updateComment: 'api',
 };
 

@@ -8,7 +8,8 @@ import { LoadingShell } from '#src/app/shell/LoadingShell.tsx';
 import { focusPageStartOnceThere } from '#src/app/shell/page-start.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
-import { ExportProvider } from '#src/registers/export/ExportProvider.tsx';
+import { BulkChangeProvider } from '#src/registers/bulk/bulk-service.ts';
+import { ExportProvider } from '#src/registers/export/export-service.ts';
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { GatePage } from './GatePage.tsx';
@@ -50,7 +51,9 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
 const CachedShell = ({ children }: { readonly children: ReactNode }) => (
   <QueryCache>
     <ExportProvider>
-      <Shell>{children}</Shell>
+      <BulkChangeProvider>
+        <Shell>{children}</Shell>
+      </BulkChangeProvider>
     </ExportProvider>
   </QueryCache>
 );

@@ -8,7 +8,7 @@ import { providedSidebar, sidebarStart } from '../preferences/sidebar.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { Background } from './Background.tsx';
 import { Header } from './Header.tsx';
-import { ExportBar, prepareParts } from './lazy-parts.ts';
+import { BulkChangeBar, ExportBar, prepareParts } from './lazy-parts.ts';
 import { Overlays, type OverlayName } from './Overlays.tsx';
 import { focusPageStart, mainId } from './page-start.ts';
 import { PhoneSidebar } from './PhoneSidebar.tsx';
@@ -69,6 +69,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <Suspense fallback={null}>
           <ExportBar />
+        </Suspense>
+        <Suspense fallback={null}>
+          <BulkChangeBar />
         </Suspense>
       </div>
       <PhoneSidebar sidebar={sidebar} open={slidOver} onOpen={open} />

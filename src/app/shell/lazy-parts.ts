@@ -9,6 +9,7 @@ const parts = {
   preferences: () => import('./PreferencesDialog.tsx'),
   shortcuts: () => import('./ShortcutsDialog.tsx'),
   exportBar: () => import('./ExportBar.tsx'),
+  bulkChangeBar: () => import('./BulkChangeBar.tsx'),
   bell: () => import('#src/features/notifications/NotificationBell.tsx'),
 };
 
@@ -24,6 +25,9 @@ export const ShortcutsDialog = lazy(() =>
 );
 /** Rendered at once but loaded after the page. */
 export const ExportBar = lazy(() => importWithRetry(parts.exportBar).then((module) => ({ default: module.ExportBar })));
+export const BulkChangeBar = lazy(() =>
+  importWithRetry(parts.bulkChangeBar).then((module) => ({ default: module.BulkChangeBar })),
+);
 /** The same: it imports the popover code and fetches its own data. */
 export const NotificationBell = lazy(() =>
   importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),

@@ -18,6 +18,8 @@ export interface RemovalDialogProps extends Pick<ConfirmDialogProps, 'finalFocus
   readonly noun: Noun;
   /** The names of the records: `R-0003 Fire in the server room`. */
   readonly names: readonly string[];
+  /** How many records a whole list shows, instead of their names. */
+  readonly whole?: number | undefined;
   /** What happens to the records. */
   readonly description: string;
   /** Other facts to consider first. */
@@ -33,9 +35,9 @@ export interface RemovalDialogProps extends Pick<ConfirmDialogProps, 'finalFocus
 const maxReasonLength = 500;
 
 /** Asks for confirmation before records are removed; the title names a single record or gives the count. */
-export function RemovalDialog({ noun, names, facts, reason, ...dialog }: RemovalDialogProps) {
+export function RemovalDialog({ noun, names, whole, facts, reason, ...dialog }: RemovalDialogProps) {
   const [only] = names.length === 1 ? names : [];
-  const count = counted(names.length, noun);
+  const count = whole === undefined ? counted(names.length, noun) : `all ${counted(whole, noun)}`;
   const field = useRef<HTMLInputElement>(null);
   return (
     <ConfirmDialog
@@ -65,6 +67,10 @@ export function RemovalDialog({ noun, names, facts, reason, ...dialog }: Removal
     </ConfirmDialog>
   );
 }
+
+/** What happens to all records of a list. */
+export const wholeRemoval =
+  'All records that the list shows on all its pages will be removed from the register. Their history is kept, and they can be restored from Removed.';
 
 /** What happens to deleted records of a register. */
 export const registerRemoval = (refs: readonly string[]): string =>

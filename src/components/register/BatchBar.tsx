@@ -15,6 +15,8 @@ export interface BatchBarProps {
   readonly count: number;
   /** The maximum number of records changed at once. */
   readonly most: number;
+  /** The rows of all pages: the offer to select them, that they are selected, or that they are too many for it. */
+  readonly whole?: { readonly total: number; readonly onSelect: () => void } | 'selected' | 'too many' | undefined;
   /** Omitted once every row of the page is ticked. */
   readonly onSelectPage: (() => void) | undefined;
   readonly actions: readonly BatchAction[];
@@ -53,15 +55,21 @@ const phoneOnly = css({ md: { display: 'none' } });
 const danger = css({ '&:enabled': { color: 'danger.fg' } });
 
 /** The batch actions for the ticked rows, floating over the foot of the list. */
-export function BatchBar({ count, most, onSelectPage, actions, onClear }: BatchBarProps) {
+export function BatchBar({ count, most, whole, onSelectPage, actions, onClear }: BatchBarProps) {
   const tooMany = count > most;
   return (
     <div className={place}>
       <div className={bar} role="toolbar" aria-label="Selected rows">
         <span className={number} role="status">
-          {formatNumber(count)} selected
+          {whole === 'selected' ? `All ${formatNumber(count)} selected` : `${formatNumber(count)} selected`}
         </span>
         {tooMany && <span>Select at most {formatNumber(most)}</span>}
+        {typeof whole === 'object' && (
+          <Button variant="ghost" className={act} onClick={whole.onSelect}>
+            Select all {formatNumber(whole.total)}
+          </Button>
+        )}
+        {whole === 'too many' && <span>Filter the list to select all of it</span>}
         {onSelectPage !== undefined && (
           <Button variant="ghost" className={cx(act, phoneOnly)} onClick={onSelectPage}>
             Select page

@@ -9,7 +9,7 @@ import type { Kind, RegisterSource } from '#src/api/register.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import { useExportPlace, type Exports } from './ExportProvider.tsx';
+import { useExportPlace, type Exports } from './export-service.ts';
 
 /** The machine, and the registers that it has exported, by kind. */
 function exportsOf(api: ApiClient) {

@@ -6,7 +6,7 @@ import type { ListState } from '#src/components/register/ListContent.tsx';
 import { countedOf, type Noun } from '#src/components/words.ts';
 
 import type { RegisterKind } from '../record-kind.ts';
-import { useExportPlace } from './ExportProvider.tsx';
+import { useExportPlace } from './export-service.ts';
 
 /** Other rows than those on screen are not counted yet. */
 function contentsOf(list: ListState<unknown>, noun: Noun): string | undefined {
@@ -20,7 +20,7 @@ export function useExporting<K extends Kind>(
   query: K['query'],
   list: ListState<unknown>,
 ): Exporting {
-  const { exports } = useExportPlace();
+  const { service: exports } = useExportPlace();
   const running = useSelector(exports?.actor, (snapshot) => snapshot?.matches('exporting') ?? false);
   return {
     contents: contentsOf(list, noun),

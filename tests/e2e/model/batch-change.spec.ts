@@ -18,6 +18,10 @@ interface Driver {
   readonly intervene: Readonly<Record<string, () => Promise<void>>>;
 }
 
+/** Why no path changes the whole list, and what would be missing if one did. */
+const wholeList = 'the list has one page; tests/e2e/bulk-change.spec.ts';
+const noPath = () => Promise.reject(new Error(wholeList));
+
 const titles = ['Fire in the archive', 'Lost laptop'];
 const isOfSecondRow = (event: AnyEventObject) => JSON.stringify(event).includes('"refused":[{');
 
@@ -26,8 +30,12 @@ const refusalIn = (answer: ActorAnswer): string | undefined => /"reason":"(\w+)"
 const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
   flow: batchChange,
   joinsPaths: true,
-  troubles: { changeRecords: 'api' },
-  untaken: {},
+  troubles: { changeRecords: 'api', changeList: { exempt: wholeList } },
+  untaken: {
+    'choosing --change.confirmed [hasFieldOfList]--> changingList': wholeList,
+    'changingList --xstate.done.actor.changeList--> closed / notifyStarted, end': wholeList,
+    'changingList --xstate.error.actor.changeList--> choosing / keepFailure': wholeList,
+  },
   // The second row cannot be changed or removed twice by someone else.
   isPossible: (event, { earlier }) =>
     !earlier.some(isOfSecondRow) &&
@@ -54,6 +62,7 @@ const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
       arrange: async ({ intervene }, answer) => intervene[refusalIn(answer) ?? '']?.(),
       outcome: apiOutcome,
     },
+    changeList: { request: () => ({ method: 'POST', path: '/api/risk/change-all' }), outcome: apiOutcome },
   },
   events: {
     async 'change.requested'({ screen }, { rows }) {
@@ -72,6 +81,7 @@ const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
     'change.cancelled': ({ dialog }) => dialog.getByRole('button', { name: 'Cancel' }).click(),
   },
   notices: {
+    'bulk.started': noPath,
     async 'rows.changed'({ screen }, { refused: { CHANGED, MISSING } }) {
       if (MISSING.length > 0) await expectToast(screen.page, '1 of 2 risks updated', 'R-0002 has been deleted.');
       else if (CHANGED.length > 0)
@@ -91,6 +101,7 @@ const browser: BrowserFlow<typeof batchChangeMachine, Driver> = {
       if (failure === null) await expect(dialog.getByRole('alert')).toHaveCount(0);
       else await expect(dialog.getByRole('alert')).toContainText('No risk was changed');
     },
+    changingList: noPath,
     async changing({ dialog }) {
       await expect(dialog.getByRole('button', { name: 'Changing...' })).toBeDisabled();
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -39,6 +39,10 @@ const asksForTicked = (event: AnyEventObject, { selected }: RegisterContext) =>
   selected.length > 0 &&
   JSON.stringify(refsOf(event['rows'].filter(isRow))) === JSON.stringify(refsOf(selected));
 
+/** Why no path selects the whole list, and what would be missing if one did. */
+const wholeList = 'the list has one page; tests/e2e/bulk-change.spec.ts';
+const noPath = () => Promise.reject(new Error(wholeList));
+
 const hasBar = ({ picking, selected }: RegisterContext) => picking || selected.length > 0;
 
 async function expectTicked({ screen, bar }: Driver, context: RegisterContext): Promise<void> {
@@ -52,9 +56,17 @@ async function expectTicked({ screen, bar }: Driver, context: RegisterContext): 
 
 const browser: BrowserFlow<typeof registerMachine, Driver> = {
   flow: register,
-  troubles: { removeRecords: 'api' },
-  untaken: {},
+  troubles: { removeRecords: 'api', removeList: { exempt: wholeList } },
+  untaken: {
+    'selecting --list.selected--> (stays) / selectList': wholeList,
+    'selecting --list.shown [isOtherList]--> (stays) / clear': wholeList,
+    'selecting --removal.requested [isWhole]--> confirmingRemoval / beginRemoval': wholeList,
+    'confirmingRemoval --removal.confirmed [isWholeWithReason]--> removingList': wholeList,
+    'removingList --xstate.done.actor.removeList--> selecting / notifyStarted, clear': wholeList,
+    'removingList --xstate.error.actor.removeList--> selecting / endRemoval, notifyFailure': wholeList,
+  },
   isPossible(event, { states, context, earlier }) {
+    if (event.type.startsWith('list.')) return false;
     // A removed record can be neither selected nor removed again.
     if (earlier.some(({ type }) => type === 'xstate.done.actor.removeRecords')) return false;
     if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
@@ -78,6 +90,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
   },
   actors: {
     removeRecords: { request: () => ({ method: 'POST', path: '/api/risk/remove' }), outcome: apiOutcome },
+    removeList: { request: () => ({ method: 'POST', path: '/api/risk/remove-all' }), outcome: apiOutcome },
   },
   events: {
     // Only on a phone, where the list has no checkboxes; the selection continues in a wide window.
@@ -91,6 +104,8 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
     'row.toggled': ({ screen }, { row }) => screen.tick(row.ref),
     'range.selected': ({ screen }, { row }) => screen.tick(row.ref, { range: true }),
     'rows.toggled': ({ screen }) => screen.tickPage(),
+    'list.selected': noPath,
+    'list.shown': noPath,
     'selection.cleared': ({ bar }) => bar.getByRole('button', { name: 'Clear selection' }).click(),
     async 'row.left'({ screen, listed }) {
       await screen.openRisk('Lost laptop');
@@ -106,6 +121,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
     'removal.cancelled': ({ confirmation }) => confirmation.getByRole('button', { name: 'Cancel' }).click(),
   },
   notices: {
+    'bulk.started': noPath,
     async 'rows.removed'({ screen, listed }, { rows }) {
       const what = rows.length === 1 ? (rows[0]?.ref ?? '') : `${rows.length} risks`;
       const messages = screen.page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -135,6 +151,7 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
         confirmation.getByRole('button', { name: several ? 'Delete 2 risks' : 'Delete risk' }),
       ).toBeEnabled();
     },
+    removingList: noPath,
     async removing({ confirmation }) {
       await expect(confirmation.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
       await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeDisabled();

@@ -44,6 +44,11 @@ export class RiskRegisterPage {
     await expect(this.heading).toBeVisible();
   }
 
+  /** How much of the register the list shows: `7 of 44 risks`. */
+  async expectCount(text: string): Promise<void> {
+    await expect(this.page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  }
+
   async search(text: string): Promise<void> {
     await this.searchBox.fill(text);
   }

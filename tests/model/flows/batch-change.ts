@@ -3,6 +3,7 @@ import { batchLimit } from '#machines/register/register.machine.ts';
 import type { RegisterRow } from '#machines/register/register.types.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';
+import { list, running } from './support/bulk.ts';
 import { failure } from './support/failure.ts';
 
 const [first, second]: readonly [RegisterRow, RegisterRow] = [
@@ -15,13 +16,14 @@ export const batchChange = defineFlow({
   name: 'batch-change',
   title: 'A change of several records',
   prose:
-    'The user chooses a field and a value for the selected rows of a register. Rows that others have changed or removed in the meantime are left as they are and named.',
+    'The user chooses a field and a value for the selected rows of a register, or for its whole list. Rows that others have changed or removed in the meantime are left as they are and named.',
   machine: batchChangeMachine,
   starts: { 'a list is opened': undefined },
   cases: [
-    { type: 'change.requested', rows: [first, second] },
-    { type: 'change.requested', rows: [] },
-    { type: 'change.requested', rows: tooMany },
+    { type: 'change.requested', rows: [first, second], whole: null },
+    { type: 'change.requested', rows: [], whole: list },
+    { type: 'change.requested', rows: [], whole: null },
+    { type: 'change.requested', rows: tooMany, whole: null },
     { type: 'field.chosen', field: 'treatment', value: 'NONE' },
     { type: 'value.changed', value: 'MITIGATE' },
     ...answers(
@@ -31,16 +33,20 @@ export const batchChange = defineFlow({
       { refused: [{ id: second.id, reason: 'MISSING' }] },
     ),
     ...refuses('changeRecords', failure('http_500', 500)),
+    ...answers('changeList', running('CHANGE')),
+    ...refuses('changeList', failure('http_409', 409)),
   ],
-  contextKey: ({ rows, field, value, fieldMissing, failure: failed }) => ({
+  contextKey: ({ rows, whole, field, value, fieldMissing, failure: failed }) => ({
     rows: rows.length,
+    whole: whole !== null,
     // What was chosen for a change is cleared by the next one.
-    ...(rows.length > 0 && { field, value, fieldMissing, failed: failed !== null }),
+    ...((rows.length > 0 || whole !== null) && { field, value, fieldMissing, failed: failed !== null }),
   }),
   invariants: [
     {
-      name: 'there are rows to change exactly while it is open',
-      holds: (snapshot) => snapshot.hasTag('open') === snapshot.context.rows.length > 0,
+      name: 'there are rows or a list to change exactly while it is open',
+      holds: (snapshot) =>
+        snapshot.hasTag('open') === (snapshot.context.rows.length > 0 || snapshot.context.whole !== null),
     },
     {
       name: 'nothing is changed without a field',

@@ -2,6 +2,7 @@ import type { Flow } from '../flow.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
 import { batchChange } from './batch-change.ts';
+import { bulkChange } from './bulk-change.ts';
 import { changePassword } from './change-password.ts';
 import { comments } from './comments.ts';
 import { connectivity } from './connectivity.ts';
@@ -41,6 +42,7 @@ export const flows: readonly Flow[] = [
   connectivity,
   cookieConsent,
   errorRecovery,
+  bulkChange,
   exportFlow,
   installPrompt,
   links,

@@ -6,6 +6,7 @@ import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useBatchChangeActor } from '#src/registers/useBatchChangeActor.ts';
 import { useRegisterActor } from '#src/registers/useRegisterActor.ts';
 import { useRemovedActor } from '#src/registers/useRemovedActor.ts';
+import { running } from '#tests/model/flows/support/bulk.ts';
 
 import { renderHook } from '../support/app.tsx';
 import { doing } from '../support/render.tsx';
@@ -25,7 +26,12 @@ describe('useRegisterActor', () => {
       return hook.rerender();
     };
     const reported: unknown[] = [];
-    const hook = await renderHook(app, () => useRegisterActor(risks, noun, (rows) => reported.push(rows)));
+    const hook = await renderHook(app, () =>
+      useRegisterActor(risks, noun, {
+        onRemoved: (rows) => reported.push(rows),
+        onStarted: (bulk) => reported.push(bulk),
+      }),
+    );
     const remove = (reason: string) =>
       doing(() => {
         hook.result.send({ type: 'removal.requested', rows: [row(1), row(2)] });
@@ -56,6 +62,20 @@ describe('useRegisterActor', () => {
     expect(reported).toEqual([[row(1), row(2)]]);
     expect(toasts).toEqual([]);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
+  });
+
+  test('starts a removal of the whole list, and hands it over', async () => {
+    const { server, hook, reported } = await open();
+    const started = running('REMOVE');
+    server.answer('POST /risk/remove-all', started);
+    await doing(() => {
+      hook.result.send({ type: 'list.selected', list: { query: { search: 'fire' }, total: 20 } });
+      hook.result.send({ type: 'removal.requested', rows: [] });
+      hook.result.send({ type: 'reason.changed', reason: ' Out of scope ' });
+      hook.result.send({ type: 'removal.confirmed' });
+    });
+    expect(server.requests).toMatchObject([{ query: { search: 'fire' }, body: { total: 20, reason: 'Out of scope' } }]);
+    expect(reported).toEqual([started]);
   });
 
   test('reports why none was removed', async () => {
@@ -92,15 +112,38 @@ describe('useBatchChangeActor', () => {
   async function open() {
     const app = startRegister();
     const reported: unknown[] = [];
-    const hook = await renderHook(app, () => useBatchChangeActor(risks, riskKind.noun, (one) => reported.push(one)));
+    const hook = await renderHook(app, () =>
+      useBatchChangeActor(risks, riskKind.noun, {
+        onChanged: (one) => reported.push(one),
+        onStarted: (bulk) => reported.push(bulk),
+      }),
+    );
     const change = () =>
       doing(() => {
-        hook.result.send({ type: 'change.requested', rows: [row(1), row(2), row(3)] });
+        hook.result.send({ type: 'change.requested', rows: [row(1), row(2), row(3)], whole: null });
         hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
         hook.result.send({ type: 'change.confirmed' });
       });
-    return { ...app, reported, change };
+    const list = { query: { search: 'fire', sortId: 'title' }, total: 20 };
+    const changeList = () =>
+      doing(() => {
+        hook.result.send({ type: 'change.requested', rows: [], whole: list });
+        hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
+        hook.result.send({ type: 'change.confirmed' });
+      });
+    return { ...app, reported, change, changeList };
   }
+
+  test('starts a change of the whole list with its search, and hands it over', async () => {
+    const { server, changeList, reported } = await open();
+    const started = running('CHANGE');
+    server.answer('POST /risk/change-all', started);
+    await changeList();
+    const changes = { treatment: 'AVOID' };
+    expect(server.requests).toMatchObject([{ query: { search: 'fire' }, body: { total: 20, changes } }]);
+    expect(server.requests[0]).not.toHaveProperty('query.sortId');
+    expect(reported).toEqual([started]);
+  });
 
   test('changes several records, and refetches the register', async () => {
     const { server, change, stale } = await open();
