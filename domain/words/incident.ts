@@ -12,6 +12,31 @@ export const severityLabels: ValueTexts<Schemas['IncidentSeverity']> = {
   LOW: 'Low',
 };
 
+export const statusLabels: ValueTexts<Schemas['IncidentStatus']> = {
+  OPEN: 'Open',
+  IN_PROGRESS: 'In progress',
+  CONTAINED: 'Contained',
+  RESOLVED: 'Resolved',
+  CLOSED: 'Closed',
+};
+
+/** What an action is called on its button. */
+export const actionLabels: ValueTexts<Schemas['IncidentAction']> = {
+  START: 'Start work',
+  CONTAIN: 'Contained',
+  RESOLVE: 'Resolved',
+  CLOSE: 'Close',
+  REOPEN: 'Reopen',
+};
+
+export const entryKindLabels: ValueTexts<Schemas['TimelineEntryKind']> = {
+  DETECTION: 'Detection',
+  MITIGATION: 'Mitigation',
+  OBSERVATION: 'Observation',
+  SEVERITY_CHANGED: 'Severity changed',
+  STATUS_CHANGED: 'Status changed',
+};
+
 export const detectionLabels: ValueTexts<Schemas['IncidentDetection']> = {
   INTERNAL: 'Internal',
   EXTERNAL: 'External',
@@ -25,6 +50,8 @@ export const partyLabels: ValueTexts<Schemas['NotifiedParty']> = {
 /** The words of an incident's fields. */
 export const incidentTexts = {
   title: recordTexts.title,
+  status: { label: 'Status', values: statusLabels },
+  nextDueAt: { label: 'Notification due' },
   description: { label: 'Description' },
   type: { label: 'Type' },
   severity: { label: 'Severity', values: severityLabels },

@@ -1147,6 +1147,58 @@ export const access = {
     "feature": "INCIDENT_REGISTER",
     "level": "DELETE"
   },
+  "IncidentResponses.changeSeverity": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
+  "IncidentResponses.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
+  "IncidentResponses.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "VIEW"
+  },
+  "IncidentResponses.add": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
   "Incidents.removeView": {
     "audience": "organisation",
     "roles": [
@@ -2386,6 +2438,32 @@ export const access = {
   },
   "Search.records": {
     "audience": "organisation"
+  },
+  "IncidentResponses.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
+  "IncidentResponses.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
   },
   "Preferences.get": {
     "audience": "member"

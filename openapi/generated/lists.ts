@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-import { assetKindValues, complianceStatusValues, countryValues, incidentDetectionValues, incidentSeverityValues, incidentSortValues, informationAssetSortValues, levelValues, regulatoryRequirementSortValues, riskSortValues, riskTreatmentValues } from './values.ts';
+import { assetKindValues, complianceStatusValues, countryValues, incidentDetectionValues, incidentSeverityValues, incidentSortValues, incidentStatusValues, informationAssetSortValues, levelValues, regulatoryRequirementSortValues, riskSortValues, riskTreatmentValues } from './values.ts';
 
-export const incidentList = { kind: "incident", sortKeys: incidentSortValues, filters: { typeId: { type: 'ids', orNone: true }, severity: { type: 'values', values: incidentSeverityValues, orNone: true }, detection: { type: 'values', values: incidentDetectionValues, orNone: true }, ownerId: { type: 'ids', orNone: true } } } as const;
+export const incidentList = { kind: "incident", sortKeys: incidentSortValues, filters: { typeId: { type: 'ids', orNone: true }, detection: { type: 'values', values: incidentDetectionValues, orNone: true }, ownerId: { type: 'ids', orNone: true }, status: { type: 'values', values: incidentStatusValues, orNone: false }, severity: { type: 'values', values: incidentSeverityValues, orNone: true } } } as const;
 
 export const informationAssetList = { kind: "informationAsset", sortKeys: informationAssetSortValues, filters: { typeId: { type: 'ids', orNone: true }, kind: { type: 'value', values: assetKindValues, orNone: false }, ownerId: { type: 'ids', orNone: true }, confidentiality: { type: 'values', values: levelValues, orNone: true }, integrity: { type: 'values', values: levelValues, orNone: true }, availability: { type: 'values', values: levelValues, orNone: true }, reviewBy: { type: 'day', orNone: true } } } as const;
 

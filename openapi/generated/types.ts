@@ -1388,6 +1388,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incident/{id}/severity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Assesses the severity of an incident again, and enters the reason in the timeline. */
+        post: operations["IncidentResponses.changeSeverity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incident/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Moves an incident along its lifecycle, and enters it in the timeline. */
+        post: operations["IncidentResponses.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incident/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of an incident's timeline, by default the latest first. */
+        get: operations["IncidentResponses.list"];
+        put?: never;
+        /** @description Enters what happened in the timeline of an incident. */
+        post: operations["IncidentResponses.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incident/{id}/view": {
         parameters: {
             query?: never;
@@ -2725,6 +2777,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeline-entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes an entry that a person has made. It keeps its place without its text. */
+        delete: operations["IncidentResponses.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry that a person has made, and says so. */
+        patch: operations["IncidentResponses.update"];
+        trace?: never;
+    };
     "/user-preferences": {
         parameters: {
             query?: never;
@@ -3364,7 +3434,7 @@ export interface components {
             updatedBy: components["schemas"]["PersonReference"] | null;
             description: components["schemas"]["Prose"];
             type: components["schemas"]["CategoryReference"] | null;
-            /** @description Null until assessed. */
+            /** @description Null until assessed. Once assessed, it changes by `changeSeverity` only, or is cleared. */
             severity: components["schemas"]["IncidentSeverity"] | null;
             detection: components["schemas"]["IncidentDetection"] | null;
             owner: components["schemas"]["PersonReference"] | null;
@@ -3394,7 +3464,15 @@ export interface components {
             rootCause: components["schemas"]["Prose"];
             correctiveActions: components["schemas"]["Prose"];
             lessonsLearned: components["schemas"]["Prose"];
+            status: components["schemas"]["IncidentStatus"];
+            /** @description The end of the next period in which someone is still to be notified (domain/incident-clocks.ts). */
+            nextDueAt: string | null;
         };
+        /**
+         * @description What moves an incident from one status to another (domain/incident-lifecycle.ts).
+         * @enum {string}
+         */
+        IncidentAction: "START" | "CONTAIN" | "RESOLVE" | "CLOSE" | "REOPEN";
         /** @description A successful response with its result in `data` (specification section 7). */
         IncidentAnswer: {
             /** @enum {boolean} */
@@ -3420,7 +3498,7 @@ export interface components {
          * @description The incident filters that can also match an empty field.
          * @enum {string}
          */
-        IncidentGap: "typeId" | "severity" | "detection" | "ownerId";
+        IncidentGap: "severity" | "typeId" | "detection" | "ownerId";
         IncidentInput: {
             title: components["schemas"]["Line"];
             /** @default  */
@@ -3428,7 +3506,7 @@ export interface components {
             /** @default null */
             typeId?: components["schemas"]["Uuid"] | null;
             /**
-             * @description Null until assessed.
+             * @description Null until assessed. Once assessed, it changes by `changeSeverity` only, or is cleared.
              * @default null
              */
             severity?: components["schemas"]["IncidentSeverity"] | null;
@@ -3512,8 +3590,6 @@ export interface components {
         /** @description The same changes to several records: to fields that lists filter by, such as owner and status. */
         IncidentInputBatchChanges: {
             typeId?: components["schemas"]["Uuid"] | null;
-            /** @description Null until assessed. */
-            severity?: components["schemas"]["IncidentSeverity"] | null;
             detection?: components["schemas"]["IncidentDetection"] | null;
             /** @description A member of the organisation, who leads the response. */
             ownerId?: components["schemas"]["Uuid"] | null;
@@ -3532,7 +3608,7 @@ export interface components {
             title?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
             typeId?: components["schemas"]["Uuid"] | null;
-            /** @description Null until assessed. */
+            /** @description Null until assessed. Once assessed, it changes by `changeSeverity` only, or is cleared. */
             severity?: components["schemas"]["IncidentSeverity"] | null;
             detection?: components["schemas"]["IncidentDetection"] | null;
             /** @description A member of the organisation, who leads the response. */
@@ -3590,8 +3666,31 @@ export interface components {
         };
         /** @enum {string} */
         IncidentSeverity: "CRITICAL" | "MAJOR" | "MODERATE" | "MINOR" | "LOW";
+        IncidentSeverityChange: {
+            version: components["schemas"]["Version"];
+            severity: components["schemas"]["IncidentSeverity"];
+            reason: components["schemas"]["Prose"];
+        };
         /** @enum {string} */
-        IncidentSort: "ref" | "title" | "updatedAt" | "type" | "severity" | "owner" | "occurredAt" | "detectedAt" | "resolvedAt";
+        IncidentSort: "ref" | "title" | "updatedAt" | "status" | "nextDueAt" | "type" | "severity" | "owner" | "occurredAt" | "detectedAt" | "resolvedAt";
+        /** @enum {string} */
+        IncidentStatus: "OPEN" | "IN_PROGRESS" | "CONTAINED" | "RESOLVED" | "CLOSED";
+        /** @description An action on an incident, with what it needs that the incident does not have yet. */
+        IncidentStatusChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["IncidentAction"];
+            /**
+             * Format: date-time
+             * @description When that was, now by default. Containment and resolution need it, unless the incident has it.
+             */
+            at?: string;
+            rootCause?: components["schemas"]["Prose"];
+            /**
+             * @description Required for reopening; in the timeline for every action.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+        };
         InformationAsset: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */
@@ -5116,6 +5215,82 @@ export interface components {
             /** Format: int32 */
             score: number;
         };
+        /** @description An entry of an incident's timeline. A removed one keeps its place without its text. */
+        TimelineEntry: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["TimelineEntryKind"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description Null if the entry was removed. */
+            text: string | null;
+            /** @description The severity or status before and after, in a change of it. */
+            from: string | null;
+            to: string | null;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"];
+            /** @description When it was last edited; null if it never was. */
+            editedAt: string | null;
+            removedAt: string | null;
+            removedBy: components["schemas"]["PersonReference"] | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        TimelineEntryAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["TimelineEntry"];
+        };
+        TimelineEntryChanges: {
+            version: components["schemas"]["Version"];
+            kind: components["schemas"]["TimelineNoteKind"];
+            /** Format: date-time */
+            at: string;
+            text: components["schemas"]["Prose"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        TimelineEntryConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["TimelineEntry"];
+        };
+        TimelineEntryInput: {
+            kind: components["schemas"]["TimelineNoteKind"];
+            /** Format: date-time */
+            at: string;
+            text: components["schemas"]["Prose"];
+        };
+        /**
+         * @description What an entry of a timeline tells. The changes of severity and status are entered by the operations themselves.
+         * @enum {string}
+         */
+        TimelineEntryKind: "DETECTION" | "MITIGATION" | "OBSERVATION" | "SEVERITY_CHANGED" | "STATUS_CHANGED";
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        TimelineEntryPage: {
+            data: components["schemas"]["TimelineEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        TimelineEntryPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["TimelineEntryPage"];
+        };
+        /**
+         * @description What a person enters.
+         * @enum {string}
+         */
+        TimelineNoteKind: "DETECTION" | "MITIGATION" | "OBSERVATION";
+        /** @enum {string} */
+        TimelineSort: "at";
         /** @description The risk treatment plan (ISO/IEC 27001, 6.1.3 e). */
         TreatmentPlan: {
             actions: components["schemas"]["Prose"];
@@ -5174,6 +5349,7 @@ export interface components {
         "IncidentFilter.detection": components["schemas"]["IncidentDetection"][];
         "IncidentFilter.ownerId": components["schemas"]["Uuid"][];
         "IncidentFilter.severity": components["schemas"]["IncidentSeverity"][];
+        "IncidentFilter.status": components["schemas"]["IncidentStatus"][];
         "IncidentFilter.typeId": components["schemas"]["Uuid"][];
         /** @description Filters that also match an empty field. */
         "IncidentFilter.without": components["schemas"]["IncidentGap"][];
@@ -11233,11 +11409,12 @@ export interface operations {
                 page?: number;
                 perPage?: number;
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
-                severity?: components["parameters"]["IncidentFilter.severity"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
+                status?: components["parameters"]["IncidentFilter.status"];
+                severity?: components["parameters"]["IncidentFilter.severity"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -11866,11 +12043,12 @@ export interface operations {
                 /** @description Matches rows that contain this text, case-insensitively. */
                 search?: components["parameters"]["ListSearch"];
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
-                severity?: components["parameters"]["IncidentFilter.severity"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
+                status?: components["parameters"]["IncidentFilter.status"];
+                severity?: components["parameters"]["IncidentFilter.severity"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -11967,11 +12145,12 @@ export interface operations {
                 sortId?: components["schemas"]["IncidentSort"];
                 desc?: boolean;
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
-                severity?: components["parameters"]["IncidentFilter.severity"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
+                status?: components["parameters"]["IncidentFilter.status"];
+                severity?: components["parameters"]["IncidentFilter.severity"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -12245,11 +12424,12 @@ export interface operations {
                 /** @description Matches rows that contain this text, case-insensitively. */
                 search?: components["parameters"]["ListSearch"];
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
-                severity?: components["parameters"]["IncidentFilter.severity"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
+                status?: components["parameters"]["IncidentFilter.status"];
+                severity?: components["parameters"]["IncidentFilter.severity"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -12886,11 +13066,12 @@ export interface operations {
                 sortId?: components["schemas"]["IncidentSort"];
                 desc?: boolean;
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
-                severity?: components["parameters"]["IncidentFilter.severity"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
+                status?: components["parameters"]["IncidentFilter.status"];
+                severity?: components["parameters"]["IncidentFilter.severity"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -13127,6 +13308,374 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentRestorationConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.changeSeverity": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentSeverityChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["TimelineSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -21775,6 +22324,186 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentResponses.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineEntryChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -519,6 +519,17 @@ export const zImportRow = z.object({
 });
 
 /**
+ * What moves an incident from one status to another (domain/incident-lifecycle.ts).
+ */
+export const zIncidentAction = z.enum([
+    'START',
+    'CONTAIN',
+    'RESOLVE',
+    'CLOSE',
+    'REOPEN'
+]);
+
+/**
  * Whether the organisation found the incident by itself or was told by others.
  */
 export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
@@ -527,8 +538,8 @@ export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
  * The incident filters that can also match an empty field.
  */
 export const zIncidentGap = z.enum([
-    'typeId',
     'severity',
+    'typeId',
     'detection',
     'ownerId'
 ]);
@@ -545,12 +556,22 @@ export const zIncidentSort = z.enum([
     'ref',
     'title',
     'updatedAt',
+    'status',
+    'nextDueAt',
     'type',
     'severity',
     'owner',
     'occurredAt',
     'detectedAt',
     'resolvedAt'
+]);
+
+export const zIncidentStatus = z.enum([
+    'OPEN',
+    'IN_PROGRESS',
+    'CONTAINED',
+    'RESOLVED',
+    'CLOSED'
 ]);
 
 /**
@@ -999,6 +1020,34 @@ export const zSignInSessionListAnswer = z.object({
     data: z.array(zSignInSession)
 });
 
+/**
+ * What an entry of a timeline tells. The changes of severity and status are entered by the operations themselves.
+ */
+export const zTimelineEntryKind = z.enum([
+    'DETECTION',
+    'MITIGATION',
+    'OBSERVATION',
+    'SEVERITY_CHANGED',
+    'STATUS_CHANGED'
+]);
+
+/**
+ * What a person enters.
+ */
+export const zTimelineNoteKind = z.enum([
+    'DETECTION',
+    'MITIGATION',
+    'OBSERVATION'
+]);
+
+export const zTimelineEntryInput = z.object({
+    kind: zTimelineNoteKind,
+    at: z.iso.datetime(),
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+export const zTimelineSort = z.enum(['at']);
+
 export const zTreatmentPlanStatus = z.enum([
     'NOT_STARTED',
     'IN_PROGRESS',
@@ -1239,7 +1288,6 @@ export const zIncidentInput = z.object({
  */
 export const zIncidentInputBatchChanges = z.object({
     typeId: z.nullish(zUuid),
-    severity: z.nullish(zIncidentSeverity),
     detection: z.nullish(zIncidentDetection),
     ownerId: z.nullish(zUuid)
 });
@@ -1946,7 +1994,9 @@ export const zIncident = z.object({
     immediateMitigation: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     rootCause: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+    lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    status: zIncidentStatus,
+    nextDueAt: z.nullable(z.iso.datetime())
 });
 
 /**
@@ -2024,6 +2074,23 @@ export const zIncidentRestorationConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zIncident)
+});
+
+export const zIncidentSeverityChange = z.object({
+    version: zVersion,
+    severity: zIncidentSeverity,
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * An action on an incident, with what it needs that the incident does not have yet.
+ */
+export const zIncidentStatusChange = z.object({
+    version: zVersion,
+    action: zIncidentAction,
+    at: z.optional(z.iso.datetime()),
+    rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
 });
 
 export const zInformationAsset = z.object({
@@ -2636,6 +2703,67 @@ export const zSavedViewListAnswer = z.object({
 });
 
 /**
+ * An entry of an incident's timeline. A removed one keeps its place without its text.
+ */
+export const zTimelineEntry = z.object({
+    id: zUuid,
+    kind: zTimelineEntryKind,
+    at: z.iso.datetime(),
+    text: z.nullable(z.string()),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference,
+    editedAt: z.nullable(z.iso.datetime()),
+    removedAt: z.nullable(z.iso.datetime()),
+    removedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTimelineEntryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTimelineEntry
+});
+
+export const zTimelineEntryChanges = z.object({
+    version: zVersion,
+    kind: zTimelineNoteKind,
+    at: z.iso.datetime(),
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zTimelineEntryConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zTimelineEntry
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zTimelineEntryPage = z.object({
+    data: z.array(zTimelineEntry),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zTimelineEntryPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTimelineEntryPage
+});
+
+/**
  * The address of a web page, or nothing. No other scheme, so that it is safe to link to.
  */
 export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u));
@@ -2758,6 +2886,8 @@ export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxL
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
+
+export const zIncidentFilterStatus = z.array(zIncidentStatus).check(z.maxLength(5));
 
 export const zIncidentFilterTypeId = z.array(zUuid).check(z.maxLength(20));
 
@@ -3603,10 +3733,11 @@ export const zIncidentsListQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
 
 export const zIncidentsCreateBody = zIncidentInput;
@@ -3679,10 +3810,11 @@ export const zIncidentsChangeAllHeaders = z.object({
 export const zIncidentsChangeAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
 
 export const zIncidentsExportFileHeaders = z.object({
@@ -3695,10 +3827,11 @@ export const zIncidentsExportFileQuery = z.object({
     sortId: z.optional(zIncidentSort),
     desc: z._default(z.optional(z.boolean()), false),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
 
 export const zIncidentsOptionsHeaders = z.object({
@@ -3732,10 +3865,11 @@ export const zIncidentsRemoveAllHeaders = z.object({
 export const zIncidentsRemoveAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
 
 export const zIncidentsRemovedHeaders = z.object({
@@ -3809,10 +3943,11 @@ export const zIncidentsPositionQuery = z.object({
     sortId: z.optional(zIncidentSort),
     desc: z._default(z.optional(z.boolean()), false),
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4)))
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
 
 export const zIncidentsRemoveOneBody = zRemovalInput;
@@ -3832,6 +3967,53 @@ export const zIncidentsRestoreHeaders = z.object({
 });
 
 export const zIncidentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesChangeSeverityBody = zIncidentSeverityChange;
+
+export const zIncidentResponsesChangeSeverityHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentResponsesChangeSeverityPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesChangeStatusBody = zIncidentStatusChange;
+
+export const zIncidentResponsesChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentResponsesChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentResponsesListPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zTimelineSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zIncidentResponsesAddBody = zTimelineEntryInput;
+
+export const zIncidentResponsesAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentResponsesAddPath = z.object({
     id: zUuid
 });
 
@@ -4912,6 +5094,28 @@ export const zSearchRecordsHeaders = z.object({
 
 export const zSearchRecordsQuery = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+export const zIncidentResponsesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentResponsesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zIncidentResponsesUpdateBody = zTimelineEntryChanges;
+
+export const zIncidentResponsesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentResponsesUpdatePath = z.object({
+    id: zUuid
 });
 
 export const zPreferencesSetBody = zUserPreferencesInput;

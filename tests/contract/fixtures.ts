@@ -16,6 +16,7 @@ import { bulkChangeBy } from './bulk-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
 import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
+import { assessedIncident, timelineEntry, timelineText } from './incident-fixtures.ts';
 import type { Place } from './place.ts';
 import { createPlain, isLookup, isRegister } from './samples.ts';
 
@@ -128,6 +129,31 @@ const fixtures = {
   'Imports.undo': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK', 'RUN']) } }),
   'Imports.discard': async (place, who) => ({ path: { id: await importBy(who, place) } }),
   'Imports.template': async () => ({ query: { kind: 'informationAsset', format: 'csv' } }),
+  'IncidentResponses.changeStatus': async (place) => {
+    const { id, version } = await createPlain(place, 'Incidents');
+    const given = { at: '2026-11-23T14:05:00Z', rootCause: '', reason: place.marker };
+    return { path: { id }, body: { version, action: 'CONTAIN', ...given } };
+  },
+  'IncidentResponses.changeSeverity': async (place) => {
+    const { id, version } = await assessedIncident(place);
+    return { path: { id }, body: { version, severity: 'MAJOR', reason: place.marker } };
+  },
+  'IncidentResponses.list': async (place) => ({
+    path: { id: (await timelineEntry(place)).incidentId },
+    query: { search: place.marker, sortId: 'at', desc: true },
+  }),
+  'IncidentResponses.add': async (place) => ({
+    path: { id: (await createPlain(place, 'Incidents')).id },
+    body: timelineText(place),
+  }),
+  'IncidentResponses.update': async (place) => {
+    const { id, version } = await timelineEntry(place);
+    return { path: { id }, body: { version, ...timelineText(place) } };
+  },
+  'IncidentResponses.remove': async (place) => {
+    const { id, version } = await timelineEntry(place);
+    return { path: { id }, query: { version } };
+  },
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),

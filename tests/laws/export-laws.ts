@@ -104,7 +104,7 @@ export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: L
     const words = textsOfKind(kindOf(name));
     beforeAll(async () => {
       place = await openLawPlace(places().server, 'Exporting');
-      await addVaried(place, name);
+      await addVaried(place, name, facts);
       for (const title of formulas) entityOf(await callsOf(name, place).create({ title }), 201);
       all = rowsOf(await callsOf(name, place).get('?perPage=100'));
     });

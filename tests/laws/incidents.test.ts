@@ -1,3 +1,32 @@
+import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { incidentStatusValues } from '#openapi/generated/values.ts';
+import type { Place } from '#tests/contract/place.ts';
+import type { Body } from '#tests/contract/samples.ts';
+
+import { lifecycleLaws } from './lifecycle-laws.ts';
+import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
-registerLaws('Incidents');
+/** Work has begun on every third incident. */
+async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
+  const { post } = callsOf('Incidents', place);
+  const moved: Body[] = [];
+  for (const [index, entity] of entities.entries()) {
+    const start = () => post(`${String(entity['id'])}/status`, { version: 1, action: 'START' });
+    moved.push(index % 3 === 0 ? entityOf(await start()) : entity);
+  }
+  return moved;
+}
+
+registerLaws('Incidents', { vary, orders: { status: incidentStatusValues }, steady: ['severity'] });
+
+lifecycleLaws('Incidents', useLawPlaces(), {
+  lifecycle: incidentLifecycle,
+  path: 'status',
+  given: {
+    containedAt: { at: '2026-11-23T14:05:00.000Z' },
+    resolvedAt: { at: '2026-11-23T15:05:00.000Z' },
+    rootCause: { rootCause: 'A certificate expired' },
+    reason: { reason: 'It happened again' },
+  },
+});

@@ -172,7 +172,7 @@ export function listLaws(name: RegisterName, places: () => LawPlaces, facts: Lis
     beforeAll(async () => {
       const { server } = places();
       const place = await openLawPlace(server, 'Listing');
-      await addVaried(place, name);
+      await addVaried(place, name, facts);
       await setTimesOfChange(place);
       const all = rowsOf(await callsOf(name, place).get('?perPage=100'));
       listed = { place, all };

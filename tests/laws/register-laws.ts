@@ -60,6 +60,8 @@ async function expectReferences(name: RegisterName, { server }: LawPlaces): Prom
 
 /** The register-specific facts, where they do not follow from the contract's names. */
 interface RegisterFacts extends ListFacts {
+  /** The fields whose value an update can clear but not replace. */
+  readonly steady?: readonly string[];
   /** The part of a record's body that chooses an entry of a look-up, or none. */
   readonly choosing?: Readonly<Partial<Record<LookupName, Choosing>>>;
 }
@@ -71,7 +73,7 @@ interface RegisterFacts extends ListFacts {
 export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): void {
   const places = useLawPlaces();
   describe(`${name}:`, () => {
-    fieldLaws(name, places);
+    fieldLaws(name, places, facts.steady);
     listLaws(name, places, facts);
     exportLaws(name, places, facts);
     importLaws(name, places);

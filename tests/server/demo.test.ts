@@ -96,12 +96,13 @@ async function wholeDemo() {
   };
 }
 
-const allRecords = (incidents: number, requirements: number) => ({
+/** @param steps of incidents on their way to where they are */
+const allRecords = (incidents: number, requirements: number, steps: number) => ({
   references: referencesWith(incidents, requirements),
-  activities: 67 + incidents + requirements,
+  activities: 67 + incidents + steps + requirements,
   categories: 10,
 });
-const complete = { people: everybody, harbour: allRecords(8, 8), meridian: allRecords(2, 4) };
+const complete = { people: everybody, harbour: allRecords(8, 8, 19), meridian: allRecords(2, 4, 6) };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
 function failingAt(nth: number): Database {

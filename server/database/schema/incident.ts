@@ -1,8 +1,16 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { incidentDetectionValues, incidentSeverityValues, notifiedPartyValues } from '#openapi/generated/values.ts';
+import {
+  incidentDetectionValues,
+  incidentSeverityValues,
+  incidentStatusValues,
+  notifiedPartyValues,
+  timelineEntryKindValues,
+} from '#openapi/generated/values.ts';
 
-import { belongingTo, instant, organisationId } from './columns.ts';
+import { personOf } from './accounts.ts';
+import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { incidentType } from './lookups.ts';
 import { recordTable } from './record-table.ts';
@@ -16,6 +24,7 @@ export const incident = recordTable(
   {
     description: prose('description'),
     typeId: uuid('type_id'),
+    status: text('status', { enum: incidentStatusValues }).notNull().default('OPEN'),
     /** Null until assessed. */
     severity: text('severity', { enum: incidentSeverityValues }),
     detection: text('detection', { enum: incidentDetectionValues }),
@@ -31,6 +40,8 @@ export const incident = recordTable(
     regulatorNotifiedAt: instant('regulator_notified_at'),
     dataSubjectsNotifiedAt: instant('data_subjects_notified_at'),
     finalReportAt: instant('final_report_at'),
+    /** The end of the next running clock, from the fields above. */
+    nextDueAt: instant('next_due_at'),
     impact: prose('impact'),
     immediateMitigation: prose('immediate_mitigation'),
     rootCause: prose('root_cause'),
@@ -40,8 +51,8 @@ export const incident = recordTable(
   {
     people: ['ownerId', 'reporterId'],
     references: { typeId: incidentType },
-    ranked: ['severity'],
-    sorted: ['occurredAt', 'detectedAt', 'resolvedAt'],
+    ranked: ['severity', 'status'],
+    sorted: ['occurredAt', 'detectedAt', 'resolvedAt', 'nextDueAt'],
   },
 );
 
@@ -74,5 +85,38 @@ export const incidentRiskAssignment = pgTable(
     belongingTo('incident_risk_assignment_incident', [table.organisationId, table.incidentId], incident),
     belongingTo('incident_risk_assignment_risk', [table.organisationId, table.riskId], risk),
     index('incident_risk_use').on(table.organisationId, table.riskId),
+  ],
+);
+
+/** An entry of an incident's timeline. A removed one stays without its text. */
+export const timelineEntry = pgTable(
+  'timeline_entry',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    incidentId: uuid('incident_id').notNull(),
+    kind: text('kind', { enum: timelineEntryKindValues }).notNull(),
+    at: instant('at').notNull(),
+    /** Null once it is removed. */
+    text: text('text'),
+    /** The severity or status before and after a change of it. */
+    from: text('from'),
+    to: text('to'),
+    version: version(),
+    createdAt: createdAt(),
+    createdBy: uuid('created_by').notNull(),
+    editedAt: instant('edited_at'),
+    removedAt: instant('removed_at'),
+    removedBy: uuid('removed_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('timeline_entry_incident', [table.organisationId, table.incidentId], incident),
+    personOf('timeline_entry_created_by', [table.organisationId, table.createdBy]),
+    personOf('timeline_entry_removed_by', [table.organisationId, table.removedBy]),
+    check('timeline_entry_kind', sql`${table.kind} in (${literals(timelineEntryKindValues)})`),
+    check('timeline_entry_removed', sql`(removed_at is null) = (removed_by is null)`),
+    check('timeline_entry_text', sql`(text is null) = (removed_at is not null)`),
+    index('timeline_entry_latest').on(table.organisationId, table.incidentId, table.at, table.id),
   ],
 );

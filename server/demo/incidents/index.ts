@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 
+import type { Schemas } from '#server/contract/types.ts';
 import { incidentType, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { incidentModule } from '#server/modules/incident/index.ts';
 
 import { idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
 import type { DemoIncident } from '../incident.ts';
-import { createAll, settings, type Seed } from '../seeds.ts';
+import { settings, type Seed } from '../seeds.ts';
 
 export { harbourIncidents } from './harbour.ts';
 export { meridianIncidents } from './meridian.ts';
@@ -19,7 +20,7 @@ async function idsByTitle(kind: 'informationAsset' | 'risk') {
 }
 
 /** Incidents as their author would submit them. */
-async function incidentInputs(incidents: readonly DemoIncident[]) {
+async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schemas['IncidentInput'][]> {
   const people = await readPeople();
   const [types, assets, risks] = [
     await namesOf(incidentType),
@@ -48,7 +49,31 @@ async function incidentInputs(incidents: readonly DemoIncident[]) {
   }));
 }
 
+type Step = Pick<Schemas['IncidentStatusChange'], 'action' | 'at'>;
+
+/** How an incident got to where its times say that it is. */
+function stepsOf({ ownerId, reportedAt, containedAt, resolvedAt, rootCause }: Schemas['IncidentInput']): Step[] {
+  const steps: readonly [Schemas['IncidentAction'], string | null | undefined][] = [
+    ['START', ownerId === null ? null : reportedAt],
+    ['CONTAIN', containedAt],
+    ['RESOLVE', resolvedAt],
+    ['CLOSE', rootCause === '' ? undefined : resolvedAt],
+  ];
+  return steps.flatMap(([action, at]) => (at ? [{ action, at }] : []));
+}
+
 export const seedIncidents =
   (incidents: readonly DemoIncident[]): Seed =>
-  async (context) =>
-    createAll(incidentModule(settings).Incidents.create, await incidentInputs(incidents), context);
+  async (context) => {
+    const { Incidents, IncidentResponses } = incidentModule(settings);
+    const inputs = await incidentInputs(incidents);
+    for (const body of inputs) {
+      const { id } = await Incidents.create({ path: {}, query: {}, body }, context);
+      for (const [index, step] of stepsOf(body).entries())
+        await IncidentResponses.changeStatus(
+          { path: { id }, query: {}, body: { version: index + 1, ...step } },
+          context,
+        );
+    }
+    return inputs.length;
+  };

@@ -1,3 +1,4 @@
+import { clocksOf, nextClock } from '#domain/incident-clocks.ts';
 import { notifiedPartyValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -29,6 +30,7 @@ function columnsOf({ title: _title, assetIds: _assets, riskIds: _risks, ...input
     regulatorNotifiedAt: dateOf(input.regulatorNotifiedAt),
     dataSubjectsNotifiedAt: dateOf(input.dataSubjectsNotifiedAt),
     finalReportAt: dateOf(input.finalReportAt),
+    nextDueAt: dateOf(nextClock(clocksOf(input))?.dueAt ?? null),
   };
 }
 

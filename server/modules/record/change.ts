@@ -53,11 +53,12 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
     async change(context, records) {
       const saved = records.map(({ locked, input, changes }) => ({
         locked,
+        before: input,
         key: { organisationId: context.organisation.id, id: locked.id },
         input: { ...input, ...changes },
         chosen: changes,
       }));
-      for (const { input } of saved) refuseProblems(register, input);
+      for (const { input, before } of saved) refuseProblems(register, input, before);
       // Sent together: the connection pipelines.
       await Promise.all(
         saved.map(({ locked, input }) =>

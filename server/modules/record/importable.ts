@@ -42,7 +42,7 @@ export interface Importable {
   /** The input of a new record. */
   readonly empty: object;
   /** What is wrong with the fields of a record together, once it has these values. */
-  problems(former: object, values: object): readonly FieldError[];
+  problems(former: object | null, values: object): readonly FieldError[];
   /** The live records with these references, by reference. */
   find(refs: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
   /** Locks records for a change. */
@@ -163,7 +163,10 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     kind,
     choices,
     empty,
-    problems: (former, values) => register.problems?.({ ...empty, ...former, ...values }) ?? [],
+    problems: (former, values) => {
+      const before = former && { ...empty, ...former };
+      return register.problems?.({ ...empty, ...former, ...values }, before) ?? [];
+    },
     find: finderOf(register),
     lock: (ids) => lockRecords(kind, ids),
     add: adderOf(register),

@@ -6,7 +6,8 @@ import type { RecordEntity, RecordInput, Register } from './register.ts';
 export function refuseProblems<Entity extends RecordEntity, Input extends RecordInput, Query>(
   { problems }: Register<Entity, Input, Query>,
   input: Input,
+  before: Input | null,
 ): void {
-  const found = problems?.(input) ?? [];
+  const found = problems?.(input, before) ?? [];
   if (found.length > 0) throw invalid([...found]);
 }

@@ -63,7 +63,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
     async create({ body }, context) {
       const input = { ...empty, ...body };
       await refuseUnknownChoices(choices, body);
-      refuseProblems(register, input);
+      refuseProblems(register, input, null);
       const { id } = await addRecord(context, kind, textOf(input));
       await save([{ key: { organisationId: context.organisation.id, id }, input, chosen: body }]);
       const created = await live(id);

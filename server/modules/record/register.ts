@@ -44,8 +44,11 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };
   /** The entities that must exist if a request references them. */
   readonly choices: Choices<Input>;
-  /** What is wrong with fields together, each of which the contract accepts; nothing by default. */
-  readonly problems?: (input: Input) => readonly FieldError[];
+  /**
+   * What is wrong with fields together, each of which the contract accepts; nothing by default.
+   * @param before null for a new record
+   */
+  readonly problems?: (input: Input, before: Input | null) => readonly FieldError[];
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */

@@ -8,6 +8,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 
+import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
 import { dueFields, type DueField } from './due-fields.ts';
 import { dueRecords, type DueRecord, reminderRow } from './due-records.ts';
@@ -40,8 +41,20 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
   do {
     const after = people.at(-1)?.id;
     people = await recipientsOf(parts.database.platform, organisationId, { after, limit: peopleBatch });
+    await remindOfPeriods(parts, organisationId, people, now);
     for (const group of await groupsOf(parts, organisationId, people, now)) await remind(parts, organisationId, group);
   } while (people.length === peopleBatch);
+}
+
+/** Of periods that end at an hour people are reminded at any hour. */
+async function remindOfPeriods(
+  { database }: ReminderParts,
+  organisationId: string,
+  people: readonly Recipient[],
+  now: Date,
+): Promise<void> {
+  const owners = people.filter((person) => viewableRegisters(person).includes('incident')).map(({ id }) => id);
+  await database.inOrganisation({ organisationId, userId: '' }, () => remindOfClocks(organisationId, owners, now));
 }
 
 /** The people whose reminders are still to be given today. */

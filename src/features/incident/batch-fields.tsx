@@ -12,10 +12,6 @@ export const incidentBatchFields: BatchFields<IncidentKind['draft'], BatchFieldO
     label: words.typeId.label,
     input: (form) => <LookupInput form={form} field="typeId" words={words.typeId} current={null} />,
   },
-  severity: {
-    label: words.severity.label,
-    input: (form) => <ChoiceOrNoneInput form={form} field="severity" words={words.severity} />,
-  },
   detection: {
     label: words.detection.label,
     input: (form) => <ChoiceOrNoneInput form={form} field="detection" words={words.detection} />,

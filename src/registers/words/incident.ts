@@ -1,4 +1,10 @@
-import { detectionLabels, incidentTexts as texts, partyLabels, severityLabels } from '#domain/words/incident.ts';
+import {
+  detectionLabels,
+  incidentTexts as texts,
+  partyLabels,
+  severityLabels,
+  statusLabels,
+} from '#domain/words/incident.ts';
 import { informationAsset, risk } from '#openapi/generated/records.ts';
 import type { IncidentKind } from '#src/api/incidents.ts';
 import { incidentTypes } from '#src/api/incidents.ts';
@@ -7,6 +13,7 @@ import { risks } from '#src/api/risks.ts';
 import {
   choiceOrNoneWords,
   choicesWords,
+  choiceWords,
   instantWords,
   textWords,
   type FieldWords,
@@ -41,3 +48,6 @@ export const incidentWords = {
   correctiveActions: textWords(texts.correctiveActions.label),
   lessonsLearned: textWords(texts.lessonsLearned.label),
 } satisfies FieldWords<IncidentKind['draft']>;
+
+/** The labels of the status, which actions change. */
+export const incidentStatusWords = { status: choiceWords(texts.status.label, statusLabels) };

@@ -1,6 +1,6 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
-import { incidentWords } from './incident.ts';
+import { incidentStatusWords, incidentWords } from './incident.ts';
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
 import { requirementWords } from './regulatory-requirement.ts';
@@ -16,7 +16,7 @@ export interface LoggedWords {
 export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 
 const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
-  incident: incidentWords,
+  incident: { ...incidentWords, ...incidentStatusWords },
   informationAsset: assetWords,
   regulatoryRequirement: requirementWords,
   risk: riskWords,

@@ -73,6 +73,9 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db
       .insert(tables.savedView)
       .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });
+    const [incident] = await db.select({ incidentId: tables.incident.id }).from(tables.incident);
+    const entry = { organisationId, kind: 'OBSERVATION', at: new Date(), createdBy: userId, ...removal } as const;
+    await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
     await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });

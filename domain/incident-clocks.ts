@@ -1,0 +1,71 @@
+import type { components } from '#openapi/generated/types.ts';
+
+type Party = components['schemas']['NotifiedParty'];
+
+/** The fields of an incident from which its clocks follow; instants in the contract's form. */
+export interface NotifiableIncident {
+  readonly detectedAt: string | null;
+  readonly partiesToNotify: readonly Party[];
+  readonly earlyWarningAt: string | null;
+  readonly regulatorNotifiedAt: string | null;
+  readonly dataSubjectsNotifiedAt: string | null;
+  readonly finalReportAt: string | null;
+}
+
+type NotifiedAt = 'earlyWarningAt' | 'regulatorNotifiedAt' | 'dataSubjectsNotifiedAt' | 'finalReportAt';
+
+/** A period that runs from the detection of an incident until the notification is given. */
+export interface Clock {
+  /** The field that stops it. */
+  readonly field: NotifiedAt;
+  readonly dueAt: string;
+  readonly stoppedAt: string | null;
+}
+
+const hour = 3_600_000;
+
+/**
+ * How long after its detection an incident is to be notified of: NIS 2, Article 23(4) for the authority (its 72 hours
+ * are also those of GDPR, Article 33). GDPR, Article 34 says only "without undue delay": the same 72 hours.
+ */
+const periods: readonly { readonly field: NotifiedAt; readonly party: Party; readonly hours: number }[] = [
+  { field: 'earlyWarningAt', party: 'AUTHORITY', hours: 24 },
+  { field: 'regulatorNotifiedAt', party: 'AUTHORITY', hours: 72 },
+  { field: 'dataSubjectsNotifiedAt', party: 'DATA_SUBJECTS', hours: 72 },
+  { field: 'finalReportAt', party: 'AUTHORITY', hours: 30 * 24 },
+];
+
+/** The clocks of an incident, in the order of their periods; none before its detection. */
+export function clocksOf(incident: NotifiableIncident): Clock[] {
+  const { detectedAt, partiesToNotify } = incident;
+  if (detectedAt === null) return [];
+  return periods
+    .filter(({ party }) => partiesToNotify.includes(party))
+    .map(({ field, hours }) => ({
+      field,
+      dueAt: new Date(Date.parse(detectedAt) + hours * hour).toISOString(),
+      stoppedAt: incident[field],
+    }));
+}
+
+/** The next running clock; undefined if all are stopped. */
+export const nextClock = (clocks: readonly Clock[]): Clock | undefined =>
+  clocks.filter(({ stoppedAt }) => stoppedAt === null).toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : 1))[0];
+
+/** Hours ahead of the end of a period at which the owner is reminded, and once it has passed. */
+const stepsAhead = [12, 4, 1, 0] as const;
+
+/**
+ * The last reminder of a period that is due by now, as hours ahead of its end; undefined before the first.
+ * @param dueAt the end of the period
+ */
+export function reminderStep(dueAt: string, now: Date): number | undefined {
+  const left = Date.parse(dueAt) - now.getTime();
+  return stepsAhead.findLast((hours) => left <= hours * hour);
+}
+
+/** The earliest end of a period of which there can be a reminder: those missed in an outage are given late. */
+export const remindedSince = (now: Date): Date => new Date(now.getTime() - 7 * 24 * hour);
+
+/** The latest end of a period of which there can be a reminder. */
+export const remindedUntil = (now: Date): Date => new Date(now.getTime() + stepsAhead[0] * hour);

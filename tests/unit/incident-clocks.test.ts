@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { clocksOf, nextClock, reminderStep, type NotifiableIncident } from '#domain/incident-clocks.ts';
+
+const breach: NotifiableIncident = {
+  detectedAt: '2026-11-01T08:00:00Z',
+  partiesToNotify: ['DATA_SUBJECTS', 'AUTHORITY'],
+  earlyWarningAt: null,
+  regulatorNotifiedAt: null,
+  dataSubjectsNotifiedAt: null,
+  finalReportAt: null,
+};
+
+test('clocks run from the detection, for those who must be notified', () => {
+  const shown = (incident: NotifiableIncident) => clocksOf(incident).map(({ field, dueAt }) => [field, dueAt]);
+  expect(shown(breach)).toEqual([
+    ['earlyWarningAt', '2026-11-02T08:00:00.000Z'],
+    ['regulatorNotifiedAt', '2026-11-04T08:00:00.000Z'],
+    ['dataSubjectsNotifiedAt', '2026-11-04T08:00:00.000Z'],
+    ['finalReportAt', '2026-12-01T08:00:00.000Z'],
+  ]);
+  expect(shown({ ...breach, partiesToNotify: ['DATA_SUBJECTS'] }).map(([field]) => field)).toEqual([
+    'dataSubjectsNotifiedAt',
+  ]);
+  expect(shown({ ...breach, partiesToNotify: [] })).toEqual([]);
+  expect(shown({ ...breach, detectedAt: null })).toEqual([]);
+});
+
+test('the next clock is the one that ends first among those that run', () => {
+  const next = (given: Partial<NotifiableIncident>) => nextClock(clocksOf({ ...breach, ...given }))?.field;
+  const at = '2026-11-02T00:00:00Z';
+  expect(next({})).toBe('earlyWarningAt');
+  expect(next({ earlyWarningAt: at })).toBe('regulatorNotifiedAt');
+  expect(next({ earlyWarningAt: at, regulatorNotifiedAt: at })).toBe('dataSubjectsNotifiedAt');
+  expect(next({ earlyWarningAt: at, regulatorNotifiedAt: at, dataSubjectsNotifiedAt: at })).toBe('finalReportAt');
+  expect(
+    next({ earlyWarningAt: at, regulatorNotifiedAt: at, dataSubjectsNotifiedAt: at, finalReportAt: at }),
+  ).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-01T19:59:59Z', undefined],
+  ['2026-11-01T20:00:00Z', 12],
+  ['2026-11-02T03:59:59Z', 12],
+  ['2026-11-02T04:00:00Z', 4],
+  ['2026-11-02T07:00:00Z', 1],
+  ['2026-11-02T08:00:00Z', 0],
+  ['2026-11-09T08:00:00Z', 0],
+])('of a period that ends on 2 November at 8:00, the last reminder by %s is %s hours ahead', (now, step) => {
+  expect(reminderStep('2026-11-02T08:00:00.000Z', new Date(now))).toBe(step);
+});
