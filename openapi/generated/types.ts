@@ -3292,6 +3292,10 @@ export interface components {
             columns: components["schemas"]["ImportColumn"][];
             /** @description The fields of the register. */
             fields: components["schemas"]["ImportField"][];
+            /** @description The field without which nothing can be added. */
+            titleField: string;
+            /** @description The field by which a row finds what it changes. */
+            referenceField: string;
             /** Format: int32 */
             rows: number;
             /**

@@ -1230,6 +1230,8 @@ export const zImport = z.object({
     mode: z.nullable(zImportMode),
     columns: z.array(zImportColumn),
     fields: z.array(zImportField),
+    titleField: z.string(),
+    referenceField: z.string(),
     rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),

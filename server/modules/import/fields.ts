@@ -1,3 +1,4 @@
+import type { ImportKeys } from '#domain/import-assignment.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { recordTexts } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
@@ -36,6 +37,9 @@ export interface Field {
 
 /** The column with references, by which rows find their records. */
 export const referenceField = { path: 'ref', label: recordTexts.ref.label };
+
+/** The fields that an assignment of columns needs. */
+export const importKeys: ImportKeys = { titleField: 'title', referenceField: referenceField.path };
 
 const known = new Map<RecordKind, readonly Field[]>();
 

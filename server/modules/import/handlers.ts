@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
+import { missingField } from '#domain/import-assignment.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -7,7 +8,7 @@ import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { mayDo, type Importable } from '#server/modules/record/index.ts';
 
-import { fieldsOf, referenceField } from './fields.ts';
+import { fieldsOf, importKeys, referenceField } from './fields.ts';
 import { importJob } from './jobs.ts';
 import { rowsPage } from './rows.ts';
 import {
@@ -61,6 +62,14 @@ function requireState({ state }: StoredImport, states: readonly StoredImport['st
   if (!states.includes(state)) throw conflict([{ field: 'id', message }]);
 }
 
+const noTitles = 'Assign the column with the titles';
+
+const missingMessages: Readonly<Record<Schemas['ImportMode'], string>> = {
+  STOP: noTitles,
+  SKIP: noTitles,
+  UPDATE: 'Assign the column with the references of the records to update',
+};
+
 /** What is wrong with an assignment of columns. */
 function assignmentErrors(
   { columns, mode }: Schemas['ImportPlan'],
@@ -78,11 +87,8 @@ function assignmentErrors(
     return isSecond ? [{ field: `${at}/column`, message: 'This column has another field' }] : [];
   });
   if (errors.length > 0) return errors;
-  if (mode === 'UPDATE' && !assigned.includes(referenceField.path))
-    return [{ field: 'columns', message: 'Assign the column with the references of the records to update' }];
-  return mode !== 'UPDATE' && !assigned.includes('title')
-    ? [{ field: 'columns', message: 'Assign the column with the titles' }]
-    : [];
+  const missing = missingField(assigned, mode, importKeys);
+  return missing === undefined ? [] : [{ field: 'columns', message: missingMessages[mode] }];
 }
 
 /** Starts a step. @throws ApiError 429 while another import of the person runs */

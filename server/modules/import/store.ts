@@ -5,7 +5,7 @@ import { dataImport, importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Importable } from '#server/modules/record/index.ts';
 
-import { fieldsOf, referenceField } from './fields.ts';
+import { fieldsOf, importKeys, referenceField } from './fields.ts';
 
 export type StoredImport = typeof dataImport.$inferSelect;
 
@@ -141,6 +141,7 @@ export async function toContract(
         done,
         failure,
         fields,
+        ...importKeys,
         columns: columns.map(({ header, samples, field }) => ({ header, samples: [...samples], field })),
         counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,
         createdAt: createdAt.toISOString(),

@@ -9,6 +9,7 @@ import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
 import { exportFlow } from './export.ts';
+import { importFlow } from './import.ts';
 import { installPrompt } from './install-prompt.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
@@ -44,6 +45,7 @@ export const flows: readonly Flow[] = [
   errorRecovery,
   bulkChange,
   exportFlow,
+  importFlow,
   installPrompt,
   links,
   notifications,

@@ -1,0 +1,20 @@
+import type { components } from '#openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+/** The fields of a register that an import depends on. */
+export type ImportKeys = Pick<Schemas['Import'], 'titleField' | 'referenceField'>;
+
+/** The field that has to be assigned and is not: rows to update are found by one, a new record needs the other. */
+export function missingField(
+  fields: readonly (string | null)[],
+  mode: Schemas['ImportMode'],
+  { titleField, referenceField }: ImportKeys,
+): string | undefined {
+  const needed = mode === 'UPDATE' ? referenceField : titleField;
+  return fields.includes(needed) ? undefined : needed;
+}
+
+/** The fields that several columns have. */
+export const repeatedFields = (fields: readonly (string | null)[]): ReadonlySet<string> =>
+  new Set(fields.filter((field): field is string => field !== null && fields.indexOf(field) !== fields.lastIndexOf(field)));

@@ -1,0 +1,266 @@
+import { assign, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+
+import { missingField, repeatedFields } from '#domain/import-assignment.ts';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { notProvided } from '../not-provided.ts';
+import type { ChosenFile } from '../upload/upload.machine.ts';
+import type { CheckInput, Import, ImportContext, ImportEvent, ImportMode, RunInput } from './import.types.ts';
+
+/** Between two questions how far a step is, in milliseconds. */
+export const pollInterval = 1_000;
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+const importIn = ({ event }: { event: DoneActorEvent<Import> }) => ({ found: event.output });
+
+/** The states that a person continues from: the others are over. */
+const unfinished: ReadonlySet<Import['state']> = new Set([
+  'UPLOADED',
+  'CHECKING',
+  'CHECKED',
+  'RUNNING',
+  'UNDOING',
+  'FAILED',
+]);
+const working: ReadonlySet<Import['state']> = new Set(['CHECKING', 'RUNNING', 'UNDOING']);
+
+const idOf = ({ current }: ImportContext): string => {
+  if (current === null) throw new Error('There is no import');
+  return current.id;
+};
+
+/** Whether the columns can be imported as they are assigned. */
+export const isAssigned = ({ current, fields, mode }: ImportContext): boolean =>
+  current !== null && missingField(fields, mode, current) === undefined && repeatedFields(fields).size === 0;
+
+/** Whether an import would add or change anything. */
+export const hasWork = ({ current }: ImportContext): boolean =>
+  current !== null && current.counts !== null && current.counts.add + current.counts.update > 0;
+
+const nothing: ImportContext = { recent: [], current: null, file: null, fields: [], mode: 'STOP', failure: null };
+
+/** What is shown of an import. */
+const showing = (found: Import) => ({
+  current: found,
+  fields: found.columns.map(({ field }) => field),
+  mode: found.mode ?? ('STOP' as const),
+});
+
+/**
+ * The import of a file into a register. The server does the long steps; this asks how far they are, and finds an import
+ * again that was left.
+ */
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** The person's imports into the register. */
+    findImports: fromPromise<readonly Import[]>(notProvided('findImports')),
+    uploadFile: fromPromise<Import, ChosenFile>(notProvided('uploadFile')),
+    startCheck: fromPromise<Import, CheckInput>(notProvided('startCheck')),
+    startRun: fromPromise<Import, RunInput>(notProvided('startRun')),
+    startUndo: fromPromise<Import, { readonly id: string }>(notProvided('startUndo')),
+    readImport: fromPromise<Import, { readonly id: string }>(notProvided('readImport')),
+    discardImport: fromPromise<void, { readonly id: string }>(notProvided('discardImport')),
+  },
+  guards: {
+    isState: ({ context }, { states }: { states: ReadonlySet<Import['state']> }) =>
+      context.current !== null && states.has(context.current.state),
+    isWorking: (_, { found }: { found: Import }) => working.has(found.state),
+    isKnown: ({ context }, { id }: { id: string }) => context.recent.some((one) => one.id === id),
+    isAssigned: ({ context }) => isAssigned(context),
+    hasWork: ({ context }) => hasWork(context),
+  },
+  actions: {
+    forget: assign(nothing),
+    setRecent: assign((_, { found }: { found: readonly Import[] }) => {
+      const left = found.find(({ state }) => unfinished.has(state));
+      return { recent: found, ...(left && showing(left)) };
+    }),
+    open: assign(({ context }, { id }: { id: string }) => {
+      const chosen = context.recent.find((one) => one.id === id);
+      return chosen === undefined ? {} : showing(chosen);
+    }),
+    setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
+    setImport: assign((_, { found }: { found: Import }) => showing(found)),
+    assignColumn: assign(({ context }, { column, field }: { column: number; field: string | null }) => ({
+      fields: context.fields.map((own, index) => (index === column ? field : own)),
+    })),
+    setMode: assign((_, { mode }: { mode: ImportMode }) => ({ mode })),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+  },
+}).createMachine({
+  id: 'import',
+  context: nothing,
+  initial: 'finding',
+  states: {
+    finding: {
+      tags: 'busy',
+      entry: 'forget',
+      invoke: {
+        id: 'findImports',
+        src: 'findImports',
+        onDone: { target: 'sorting', actions: { type: 'setRecent', params: ({ event }) => ({ found: event.output }) } },
+        onError: { target: 'unavailable', actions: { type: 'setFailure', params: failureOf } },
+      },
+    },
+    unavailable: { on: { retried: 'finding' } },
+    /** Left at once, for the screen that belongs to the state of the import. */
+    sorting: {
+      always: [
+        { guard: { type: 'isState', params: { states: new Set(['UPLOADED']) } }, target: 'assigning' },
+        { guard: { type: 'isState', params: { states: working } }, target: 'working' },
+        { guard: { type: 'isState', params: { states: new Set(['CHECKED']) } }, target: 'checked' },
+        { guard: { type: 'isState', params: { states: new Set(['DONE']) } }, target: 'done' },
+        { guard: { type: 'isState', params: { states: new Set(['UNDONE']) } }, target: 'undone' },
+        { guard: { type: 'isState', params: { states: new Set(['FAILED']) } }, target: 'failed' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      on: {
+        'file.chosen': {
+          target: 'uploading',
+          actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
+        },
+        'import.opened': {
+          guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
+          target: 'sorting',
+          actions: ['clearFailure', { type: 'open', params: ({ event }) => ({ id: event.id }) }],
+        },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'uploadFile',
+        src: 'uploadFile',
+        input: ({ context: { file } }) => {
+          if (file === null) throw new Error('No file was chosen');
+          return file;
+        },
+        onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
+        onError: { target: 'choosing', actions: { type: 'setFailure', params: failureOf } },
+      },
+      // What the server has read of it is replaced by the next file, or deleted after a day.
+      on: { 'upload.cancelled': 'choosing' },
+    },
+    assigning: {
+      on: {
+        'column.assigned': {
+          actions: {
+            type: 'assignColumn',
+            params: ({ event }) => ({ column: event.column, field: event.field }),
+          },
+        },
+        'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
+        'check.requested': { guard: 'isAssigned', target: 'startingCheck' },
+        'file.discarded': 'discarding',
+      },
+    },
+    startingCheck: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'startCheck',
+        src: 'startCheck',
+        input: ({ context }) => ({
+          id: idOf(context),
+          plan: {
+            columns: context.fields.flatMap((field, column) => (field === null ? [] : [{ column, field }])),
+            mode: context.mode,
+          },
+        }),
+        onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
+        onError: { target: 'assigning', actions: { type: 'setFailure', params: failureOf } },
+      },
+    },
+    working: {
+      tags: 'busy',
+      initial: 'reading',
+      states: {
+        reading: {
+          entry: 'clearFailure',
+          invoke: {
+            id: 'readImport',
+            src: 'readImport',
+            input: ({ context }) => ({ id: idOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'isWorking', params: importIn },
+                target: 'waiting',
+                actions: { type: 'setImport', params: importIn },
+              },
+              { target: '#import.sorting', actions: { type: 'setImport', params: importIn } },
+            ],
+            onError: { target: 'unknown', actions: { type: 'setFailure', params: failureOf } },
+          },
+        },
+        waiting: { after: { [pollInterval]: 'reading' } },
+        /** The step goes on; only how far it is could not be read. */
+        unknown: { on: { retried: 'reading' } },
+      },
+    },
+    checked: {
+      on: {
+        'import.requested': { guard: 'hasWork', target: 'startingRun' },
+        'columns.reopened': { target: 'assigning', actions: 'clearFailure' },
+        'file.discarded': 'discarding',
+      },
+    },
+    startingRun: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'startRun',
+        src: 'startRun',
+        input: ({ context }) => ({
+          id: idOf(context),
+          order: { leaveOutInvalid: (context.current?.counts?.invalid ?? 0) > 0 },
+        }),
+        onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
+        onError: { target: 'checked', actions: { type: 'setFailure', params: failureOf } },
+      },
+    },
+    done: {
+      on: { 'undo.requested': 'confirmingUndo', 'another.requested': 'finding' },
+    },
+    confirmingUndo: {
+      on: { 'undo.confirmed': 'startingUndo', 'undo.cancelled': 'done' },
+    },
+    startingUndo: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'startUndo',
+        src: 'startUndo',
+        input: ({ context }) => ({ id: idOf(context) }),
+        onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
+        onError: { target: 'done', actions: { type: 'setFailure', params: failureOf } },
+      },
+    },
+    undone: { on: { 'another.requested': 'finding' } },
+    failed: {
+      on: {
+        'columns.reopened': { target: 'assigning', actions: 'clearFailure' },
+        'file.discarded': 'discarding',
+      },
+    },
+    discarding: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'discardImport',
+        src: 'discardImport',
+        input: ({ context }) => ({ id: idOf(context) }),
+        onDone: 'finding',
+        onError: { target: 'sorting', actions: { type: 'setFailure', params: failureOf } },
+      },
+    },
+  },
+});

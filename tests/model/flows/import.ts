@@ -1,0 +1,95 @@
+import { hasWork, importMachine, isAssigned } from '#machines/import/import.machine.ts';
+import type { Import } from '#machines/import/import.types.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const file = { key: 'file', name: 'risks.csv', size: 40 };
+
+const uploaded: Import = {
+  id: 'import',
+  kind: 'risk',
+  fileName: 'risks.csv',
+  state: 'UPLOADED',
+  mode: null,
+  columns: [{ header: 'Name', samples: ['Fire'], field: 'title' }],
+  fields: [
+    { field: 'ref', label: 'Reference' },
+    { field: 'title', label: 'Title' },
+  ],
+  titleField: 'title',
+  referenceField: 'ref',
+  rows: 2,
+  done: 0,
+  counts: null,
+  failure: null,
+  createdAt: '2026-11-23T12:00:00.000Z',
+  undoUntil: null,
+};
+const counts = { add: 1, update: 0, unchanged: 0, skip: 0, invalid: 1 };
+const checking: Import = { ...uploaded, state: 'CHECKING', mode: 'STOP' };
+const checked: Import = { ...checking, state: 'CHECKED', done: 2, counts };
+const idle: Import = { ...checked, counts: { ...counts, add: 0, invalid: 2 } };
+const running: Import = { ...checked, state: 'RUNNING', done: 0 };
+const done: Import = { ...checked, state: 'DONE', done: 1, undoUntil: '2026-11-24T12:00:00.000Z' };
+const undoing: Import = { ...done, state: 'UNDOING', done: 0, undoUntil: null };
+const undone: Import = { ...undoing, state: 'UNDONE', done: 1 };
+const failed: Import = { ...checked, state: 'FAILED', counts: null, failure: 'A record has been changed' };
+
+const refusal = failure('http_500', 500);
+
+export const importFlow = defineFlow({
+  name: 'import',
+  title: 'Import of a file into a register',
+  prose:
+    'The user uploads a file, assigns its columns, sees what would happen with each row, and imports all rows or none. The server does the long steps, so that an import that was left is found again; within a day it can be undone.',
+  machine: importMachine,
+  starts: { 'the import of a register is opened': undefined },
+  cases: [
+    { type: 'file.chosen', file },
+    { type: 'import.opened', id: done.id },
+    { type: 'import.opened', id: 'unknown' },
+    { type: 'column.assigned', column: 0, field: null },
+    { type: 'mode.chosen', mode: 'SKIP' },
+    ...answers('findImports', [], [done], [failed]),
+    ...refuses('findImports', refusal),
+    ...answers('uploadFile', uploaded),
+    ...refuses('uploadFile', failure('http_400', 400)),
+    ...answers('startCheck', checking),
+    ...refuses('startCheck', refusal),
+    ...answers('startRun', running),
+    ...refuses('startRun', refusal),
+    ...answers('startUndo', undoing),
+    ...refuses('startUndo', refusal),
+    ...answers('readImport', running, checked, idle, undone),
+    ...refuses('readImport', refusal),
+    ...answers('discardImport', undefined),
+    ...refuses('discardImport', refusal),
+  ],
+  contextKey: ({ recent, current, fields, mode, failure: reason }) => ({
+    // Earlier imports are found again before they are shown.
+    current: current === null ? recent.length : [current.state, current.counts?.add ?? null],
+    assigned: [...fields, mode].join(' '),
+    failed: reason !== null,
+  }),
+  invariants: [
+    {
+      name: 'a step is only done with an import',
+      holds: ({ value, context }) =>
+        ['finding', 'unavailable', 'choosing', 'uploading'].includes(String(value)) || context.current !== null,
+    },
+    {
+      name: 'only columns that can be imported are checked',
+      holds: ({ value, context }) => value !== 'startingCheck' || isAssigned(context),
+    },
+    {
+      name: 'an import that would do nothing is not started',
+      holds: ({ value, context }) => value !== 'startingRun' || hasWork(context),
+    },
+    {
+      name: 'a failure is shown only until the next attempt',
+      holds: (snapshot) =>
+        !snapshot.hasTag('busy') || snapshot.matches({ working: 'unknown' }) || snapshot.context.failure === null,
+    },
+  ],
+});
