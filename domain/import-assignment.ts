@@ -17,4 +17,6 @@ export function missingField(
 
 /** The fields that several columns have. */
 export const repeatedFields = (fields: readonly (string | null)[]): ReadonlySet<string> =>
-  new Set(fields.filter((field): field is string => field !== null && fields.indexOf(field) !== fields.lastIndexOf(field)));
+  new Set(
+    fields.filter((field): field is string => field !== null && fields.indexOf(field) !== fields.lastIndexOf(field)),
+  );

@@ -40,6 +40,5 @@ const post = (url: string, headers: Headers, { file, signal, onProgress }: Uploa
  * Uploads a file as the body of a request.
  * @throws ApiError on a refusal, and when there is no answer
  */
-export async function upload(api: ApiClient, sent: Upload): Promise<void> {
-  await api.sendBy((headers, base) => post(`${base}${sent.address}`, headers, sent), sent.signal);
-}
+export const upload = (api: ApiClient, sent: Upload): Promise<Response> =>
+  api.sendBy((headers, base) => post(`${base}${sent.address}`, headers, sent), sent.signal);

@@ -17,7 +17,7 @@ import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 import type { BatchFields } from './BatchChange.tsx';
 import { BatchRemoval } from './BatchRemoval.tsx';
 import { useExporting } from './export/useExporting.ts';
-import { BatchChange, RemovedScreen, SavedViews } from './lazy-parts.tsx';
+import { BatchChange, ImportScreen, RemovedScreen, SavedViews } from './lazy-parts.tsx';
 import { listStateOf } from './list-state.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import type { RecordPanelProps, RecordPlace, ShownShape } from './OpenRecord.tsx';
@@ -62,9 +62,21 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly panel: LazyPart<RecordPanelProps<K['entity']>>;
 }
 
-/** A register or its removed records, depending on the address. */
+/** A register, its removed records or an import into it, depending on the address. */
 export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
   const { kind, address } = props;
+  const mayEdit = useMay({ ...kind.access, level: 'EDIT' });
+  if (address.search.view === 'import')
+    return (
+      <Suspense fallback={null}>
+        <ImportScreen
+          source={kind.source}
+          noun={kind.noun}
+          mayEdit={mayEdit}
+          onBack={() => address.show({ view: undefined })}
+        />
+      </Suspense>
+    );
   if (address.search.view === 'removed')
     return (
       <Suspense fallback={null}>
@@ -141,6 +153,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
             <SavedViews source={source} address={address} columns={columns} />
           </Suspense>
         )}
+        onImport={mayAdd ? address.showImport : undefined}
         onShowRemoved={mayRemove ? address.showRemoved : undefined}
         onAdd={mayAdd ? () => address.openRecord('new') : undefined}
         batchBar={

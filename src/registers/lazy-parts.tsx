@@ -12,3 +12,6 @@ export const BatchChange = lazy(() =>
 export const RemovedScreen = lazy(() =>
   importWithRetry(() => import('./RemovedScreen.tsx')).then((module) => ({ default: module.RemovedScreen })),
 );
+export const ImportScreen = lazy(() =>
+  importWithRetry(() => import('./import/ImportScreen.tsx')).then((module) => ({ default: module.ImportScreen })),
+);

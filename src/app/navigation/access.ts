@@ -1,4 +1,11 @@
-import { meetsRequirement, organisationLacks, platformRoles, type Role, type Principal } from '#openapi/access.ts';
+import {
+  meetsRequirement,
+  organisationLacks,
+  platformRoles,
+  type PermissionLevel,
+  type Role,
+  type Principal,
+} from '#openapi/access.ts';
 
 import type { RouteEntry } from './route-table.ts';
 
@@ -6,11 +13,17 @@ import type { RouteEntry } from './route-table.ts';
 export const mayOpen = (principal: Principal | null, entry: RouteEntry | undefined): boolean =>
   principal !== null && entry !== undefined && meetsRequirement(principal, entry);
 
-/**
- * The access requirement of an address: a register shows its removed records at its own path, to those who may remove.
- */
-export const requirementAt = (entry: RouteEntry, search: object): RouteEntry =>
-  'view' in search && search.view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
+/** What a register shows at its own path instead of its list, and the level that it needs. */
+const levelOfView: ReadonlyMap<unknown, PermissionLevel> = new Map([
+  ['removed', 'DELETE'],
+  ['import', 'ADD'],
+]);
+
+/** The access requirement of an address. */
+export function requirementAt(entry: RouteEntry, search: object): RouteEntry {
+  const level = 'view' in search ? levelOfView.get(search.view) : undefined;
+  return level === undefined ? entry : { ...entry, level };
+}
 
 const includesRole = (roles: readonly Role[] | undefined, { role }: Principal): boolean =>
   roles === undefined || roles.includes(role);

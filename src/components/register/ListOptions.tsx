@@ -1,6 +1,6 @@
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CheckIcon, MoreIcon, SuccessIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, MoreIcon, SuccessIcon, TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -17,6 +17,8 @@ export interface ListOptionsProps<SortKey extends string> {
   readonly address: SortedAddress<SortKey>;
   /** Starts picking rows; omitted for people who may not change several at once. */
   readonly onPick: (() => void) | undefined;
+  /** Opens the import of a file; omitted for people who may not add. */
+  readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
   readonly exporting: Exporting;
@@ -26,7 +28,7 @@ const button = css({ md: { display: 'none' } });
 
 /** Replaces the table head on phones, where there is no room for one: ticking rows, exporting and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
-  const { noun, columns, address, onPick, onShowRemoved, exporting } = props;
+  const { noun, columns, address, onPick, onImport, onShowRemoved, exporting } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -39,6 +41,14 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
           <>
             <Menu.Item value="pick" onSelect={onPick}>
               <SuccessIcon /> Select {noun.many}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
+        {onImport !== undefined && (
+          <>
+            <Menu.Item value="import" onSelect={onImport}>
+              <UploadIcon /> Import {noun.many}
             </Menu.Item>
             <Menu.Separator />
           </>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { TrashIcon } from '#src/ui/icons.tsx';
+import { TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { shownColumns, type ColumnChoice, type RecordRow } from './column.ts';
@@ -30,6 +30,8 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly filters?: readonly RegisterFilter[] | undefined;
   /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
+  /** Opens the import of a file; omitted for people who may not add. */
+  readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
   readonly onShowRemoved?: (() => void) | undefined;
   readonly exporting: Exporting;
@@ -81,6 +83,17 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             onChange={choose}
           />
           <ExportMenu noun={noun} {...props.exporting} />
+          {props.onImport !== undefined && (
+            <IconButton
+              className={wideOnly}
+              label={`Import ${noun.many}`}
+              variant="secondary"
+              size="lg"
+              onClick={props.onImport}
+            >
+              <UploadIcon />
+            </IconButton>
+          )}
           {props.onShowRemoved !== undefined && (
             <IconButton
               className={wideOnly}
@@ -97,6 +110,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             columns={columns}
             address={address}
             onPick={props.selection?.onPick}
+            onImport={props.onImport}
             onShowRemoved={props.onShowRemoved}
             exporting={props.exporting}
           />

@@ -30,6 +30,8 @@ export interface Address<Search extends object> {
   readonly clearTo: (page: number) => void;
   /** Opens the removed records of the register. */
   readonly showRemoved: () => void;
+  /** Opens the import of a file into the register. */
+  readonly showImport: () => void;
 }
 
 /** What an address says about the open record. */
@@ -72,5 +74,6 @@ export function useAddress<Param extends string, Search extends { readonly [P in
       go({ ...(id === undefined ? closed : { [param]: id, comment: undefined }), ...(page !== undefined && { page }) }),
     clearTo: (page) => void navigate({ to: '.', search: (before) => ({ ...withoutFilters(before, param), page }) }),
     showRemoved: () => go({ view: 'removed', page: 1, search: '', ...closed }),
+    showImport: () => go({ view: 'import', ...closed }),
   };
 }

@@ -37,8 +37,8 @@ export const openRecordParams = ['tab', 'comment'] as const;
 
 /** Adds a register's own parameters. */
 export interface RegisterSearch extends ListSearch {
-  /** Whether it shows the removed records. */
-  readonly view: 'removed' | undefined;
+  /** What it shows instead of its list: the removed records, or the import of a file. */
+  readonly view: 'removed' | 'import' | undefined;
   /** The tab of the open record; by default its fields. */
   readonly tab: RecordTab | undefined;
   /** The comment that a notification is about. */
@@ -48,7 +48,7 @@ export interface RegisterSearch extends ListSearch {
 /** The same for a register. */
 export const registerSearch = <const Key extends string>(given: Given, sortKeys: readonly [Key, ...Key[]]) => ({
   ...listSearch(given, sortKeys),
-  view: oneOf(['removed'], given['view']),
+  view: oneOf(['removed', 'import'], given['view']),
   tab: oneOf(recordTabs, given['tab']),
   comment: idOf(given['comment']),
 });

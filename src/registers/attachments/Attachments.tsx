@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { attachmentPagesQuery } from '#src/api/attachments.ts';
 import { rowsIn } from '#src/api/pages.ts';
+import { useDrop } from '#src/components/useDrop.ts';
 import { css } from '#styled/css/index.js';
 
 import { sectionList } from '../record-sections/section-list.ts';
@@ -62,27 +63,4 @@ export function Attachments({ recordId, mayEdit, guardUnsent }: RecordSectionPro
       }}
     </SectionFrame>
   );
-}
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
-/** Takes files that are dropped on an element. */
-function useDrop(isAllowed: boolean, onDrop: (files: Iterable<File>) => void) {
-  const [over, setOver] = useState(false);
-  if (!isAllowed) return {};
-  return {
-    'data-over': over || undefined,
-    onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      onDrop(event.dataTransfer.files);
-    },
-  };
 }

@@ -161,6 +161,56 @@ export class ApiUser {
     await jsonOf(await this.#requests.post(`${this.#origin}/api/risk`, { headers, data }));
   }
 
+  /** Imports a CSV file into the risks, without its rows with errors. */
+  async importRisks(organisation: Organisation, content: string): Promise<void> {
+    await this.#runImport(organisation, await this.#checkImport(organisation, content, 'STOP'));
+  }
+
+  /** An import that ends without effect, because its record is changed after the check. */
+  async failImport(organisation: Organisation): Promise<void> {
+    const [{ id, ref } = { id: '', ref: '' }] = await this.addRisks(organisation, [{ title: 'Fire' }]);
+    const content = `Name,Reference\nFire in the archive,${ref}\n`;
+    const checked = await this.#checkImport(organisation, content, 'UPDATE');
+    await this.changeRisk(organisation, await this.readRisk(organisation, id), { description: 'Changed since' });
+    await this.#runImport(organisation, checked);
+  }
+
+  async #checkImport(
+    organisation: Organisation,
+    content: string,
+    mode: Schemas['ImportMode'],
+  ): Promise<Schemas['Import']> {
+    const headers = { ...(await this.#headers(organisation)), 'content-type': 'application/octet-stream' };
+    const params = { kind: 'risk', fileName: 'risks.csv' };
+    const sent = await this.#requests.post(`${this.#origin}/api/imports`, { headers, params, data: content });
+    const { id, columns } = (await jsonOf<{ data: Schemas['Import'] }>(sent)).data;
+    const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
+    return this.#stepOfImport(organisation, id, 'check', { mode, columns: assigned });
+  }
+
+  #runImport(organisation: Organisation, { id, counts }: Schemas['Import']): Promise<Schemas['Import']> {
+    return this.#stepOfImport(organisation, id, 'run', { leaveOutInvalid: (counts?.invalid ?? 0) > 0 });
+  }
+
+  async #stepOfImport(organisation: Organisation, id: string, step: string, data: object): Promise<Schemas['Import']> {
+    const headers = await this.#headers(organisation);
+    await jsonOf(await this.#requests.post(`${this.#origin}/api/imports/${id}/${step}`, { headers, data }));
+    const ended = await this.endOfImportStep(organisation);
+    if (ended === undefined) throw new Error('The import is gone');
+    return ended;
+  }
+
+  /** The person's newest import into the risks, once the server does nothing with it. */
+  async endOfImportStep(organisation: Organisation): Promise<Schemas['Import'] | undefined> {
+    const headers = await this.#headers(organisation);
+    const url = `${this.#origin}/api/imports?kind=risk`;
+    for (;;) {
+      const answer = await this.#requests.get(url, { headers });
+      const [newest] = (await jsonOf<{ data: Schemas['Import'][] }>(answer)).data;
+      if (!['CHECKING', 'RUNNING', 'UNDOING'].includes(newest?.state ?? '')) return newest;
+    }
+  }
+
   /** The ids of likelihood and impact in the organisation's matrix. */
   async #assessments(headers: Record<string, string>) {
     const steps = async (axis: 'likelihood' | 'impact') => {

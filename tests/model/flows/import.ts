@@ -61,7 +61,7 @@ export const importFlow = defineFlow({
     ...refuses('startRun', refusal),
     ...answers('startUndo', undoing),
     ...refuses('startUndo', refusal),
-    ...answers('readImport', running, checked, idle, undone),
+    ...answers('readImport', running, checked, idle, done, undone),
     ...refuses('readImport', refusal),
     ...answers('discardImport', undefined),
     ...refuses('discardImport', refusal),
@@ -75,8 +75,9 @@ export const importFlow = defineFlow({
   invariants: [
     {
       name: 'a step is only done with an import',
-      holds: ({ value, context }) =>
-        ['finding', 'unavailable', 'choosing', 'uploading'].includes(String(value)) || context.current !== null,
+      holds: (snapshot) =>
+        ['finding', 'unavailable', 'choosing', 'uploading'].some((state) => state === snapshot.value) ||
+        snapshot.context.current !== null,
     },
     {
       name: 'only columns that can be imported are checked',

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Import } from '#machines/import/import.types.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { importRowsQuery, type ImportRow } from '#src/api/imports.ts';
+import { formatNumber } from '#src/components/format.ts';
+import { ListContent } from '#src/components/register/ListContent.tsx';
+import { useSearchText } from '#src/components/useSearchText.ts';
+import { SearchField } from '#src/ui/form/SearchField.tsx';
+import { SegmentGroup } from '#src/ui/form/SegmentGroup.tsx';
+import { css } from '#styled/css/index.js';
+
+import { listStateOf } from '../list-state.ts';
+import { RowTable } from './RowTable.tsx';
+import { rowNoun } from './words.ts';
+
+type Filter = 'all' | ImportRow['outcome'] | NonNullable<ImportRow['undo']>;
+
+interface Shown {
+  readonly filter: Filter;
+  readonly search: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const first: Shown = { filter: 'all', search: '', page: 1, perPage: 25 };
+
+const labels = {
+  all: 'All',
+  ADD: 'New',
+  UPDATE: 'Changed',
+  UNCHANGED: 'Unchanged',
+  SKIP: 'Left out',
+  INVALID: 'Errors',
+  UNDONE: 'Undone',
+  CHANGED: 'Changed since',
+  MISSING: 'Deleted since',
+} as const satisfies Readonly<Record<Filter, string>>;
+
+const outcomes = ['INVALID', 'ADD', 'UPDATE', 'UNCHANGED', 'SKIP'] as const;
+const countNames = { ADD: 'add', UPDATE: 'update', UNCHANGED: 'unchanged', SKIP: 'skip', INVALID: 'invalid' } as const;
+
+const isOutcome = (filter: Filter): filter is ImportRow['outcome'] => Object.hasOwn(countNames, filter);
+
+/** The filters, of outcomes only those that rows have. */
+function filtersOf({ state, counts, rows }: Import): { value: Filter; label: string }[] {
+  const all = { value: 'all', label: `${labels.all} ${formatNumber(rows)}` } as const;
+  if (state === 'UNDONE')
+    return [all, ...(['UNDONE', 'CHANGED', 'MISSING'] as const).map((value) => ({ value, label: labels[value] }))];
+  const found = outcomes.map((value) => ({ value, count: counts?.[countNames[value]] ?? 0 }));
+  const some = found.filter(({ count }) => count > 0);
+  return [all, ...some.map(({ value, count }) => ({ value, label: `${labels[value]} ${formatNumber(count)}` }))];
+}
+
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '12',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '10',
+  borderBlockEnd: 'subtle',
+});
+const searchBox = css({ flex: { base: '[1 1 100%]', md: '[0 1 14.5rem]' }, minWidth: '[9rem]' });
+
+/** The checked rows of an import, by what happens with them. */
+export function ImportRows({ current }: { readonly current: Import }) {
+  const [shown, setShown] = useState(first);
+  const { filter, search, page, perPage } = shown;
+  const show = (change: Partial<Shown>) => setShown((before) => ({ ...before, ...change }));
+  const [typed, setTyped] = useSearchText(search, (text) => show({ search: text, page: 1 }));
+  const list = useQuery(
+    importRowsQuery(useApi(), current, {
+      page,
+      perPage,
+      ...(search !== '' && { search }),
+      ...(filter !== 'all' && (isOutcome(filter) ? { outcome: filter } : { undo: filter })),
+    }),
+  );
+  const clear = () => setShown({ ...first, perPage });
+  return (
+    <>
+      <div className={tools}>
+        <SegmentGroup
+          label="Rows"
+          options={filtersOf(current)}
+          value={filter}
+          onValueChange={(value) => show({ filter: value, page: 1 })}
+        />
+        <SearchField className={searchBox} label="Search titles" value={typed} onValueChange={setTyped} />
+      </div>
+      <ListContent
+        noun={rowNoun}
+        list={listStateOf(list)}
+        pages={{ page, perPage, show }}
+        why={filter === 'all' && search === '' ? undefined : 'None is like this.'}
+        onClear={clear}
+        onAdd={undefined}
+        firstSteps={null}
+      >
+        {(rows) => <RowTable rows={rows} state={current.state} busy={list.isPlaceholderData} />}
+      </ListContent>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ImportMode } from '#machines/import/import.types.ts';
+import type { Import, ImportRow } from '#src/api/imports.ts';
+import { formatNumber } from '#src/components/format.ts';
+import { counted, type Noun } from '#src/components/words.ts';
+
+export const rowNoun: Noun = { one: 'row', many: 'rows' };
+
+/** What becomes of a row whose record exists already. */
+export const modeLabels: Readonly<Record<ImportMode, (noun: Noun) => string>> = {
+  STOP: () => 'Report an error',
+  SKIP: () => 'Leave out the row',
+  UPDATE: ({ one }) => `Update the ${one}`,
+};
+
+interface OutcomeWords {
+  /** Before the import, and after it. */
+  readonly will: string;
+  readonly was: string;
+}
+
+export const outcomeWords: Readonly<Record<ImportRow['outcome'], OutcomeWords>> = {
+  ADD: { will: 'Will be added', was: 'Added' },
+  UPDATE: { will: 'Will be updated', was: 'Updated' },
+  UNCHANGED: { will: 'Unchanged', was: 'Unchanged' },
+  SKIP: { will: 'Left out', was: 'Left out' },
+  INVALID: { will: 'Has errors', was: 'Had errors' },
+};
+
+export const undoWords: Readonly<Record<NonNullable<ImportRow['undo']>, string>> = {
+  UNDONE: 'Undone',
+  CHANGED: 'Left, because it was changed since',
+  MISSING: 'Deleted since',
+};
+
+const be = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
+
+/** `12 risks will be added, 1 will be updated. 2 rows have errors.` */
+export function planInWords({ counts, rows }: Pick<Import, 'counts' | 'rows'>, noun: Noun): string {
+  if (counts === null) return counted(rows, rowNoun);
+  const { add, update, unchanged, skip, invalid } = counts;
+  const changes = [
+    ...(add > 0 ? [`${counted(add, noun)} will be added`] : []),
+    ...(update > 0 ? [`${counted(update, noun)} will be updated`] : []),
+  ];
+  const sentences = [
+    changes.length === 0 ? 'Nothing would change' : changes.join(', '),
+    ...(unchanged > 0 ? [`${counted(unchanged, rowNoun)} ${unchanged === 1 ? 'is' : 'are'} unchanged`] : []),
+    ...(skip > 0 ? [`${counted(skip, rowNoun)} left out`] : []),
+    ...(invalid > 0 ? [`${counted(invalid, rowNoun)} ${invalid === 1 ? 'has' : 'have'} errors`] : []),
+  ];
+  return `${sentences.join('. ')}.`;
+}
+
+/** `12 risks added, 1 updated` */
+export function doneInWords({ counts }: Pick<Import, 'counts'>, noun: Noun): string {
+  const { add = 0, update = 0 } = counts ?? {};
+  if (add === 0) return `${counted(update, noun)} updated`;
+  return `${counted(add, noun)} added${update > 0 ? `, ${be(update, 'updated')}` : ''}`;
+}
+
+/** The button that imports what the check has found. */
+export function importLabel({ counts }: Pick<Import, 'counts'>, noun: Noun): string {
+  const { add = 0, update = 0, invalid = 0 } = counts ?? {};
+  const done = add === 0 ? `Update ${counted(update, noun)}` : `Add ${counted(add, noun)}`;
+  const both = add > 0 && update > 0 ? `${done}, update ${formatNumber(update)}` : done;
+  return invalid > 0 ? `${both}, leave out ${formatNumber(invalid)}` : both;
+}
+
+/** What the server is doing. */
+export const workInWords: Readonly<Record<'CHECKING' | 'RUNNING' | 'UNDOING', string>> = {
+  CHECKING: 'Checking',
+  RUNNING: 'Importing',
+  UNDOING: 'Undoing the import of',
+};
+
+/** An import in the list of the recent ones. */
+export const stateInWords = (one: Import, noun: Noun): string => {
+  if (one.state === 'DONE') return doneInWords(one, noun);
+  return one.state === 'UNDONE' ? 'Undone' : 'Not imported';
+};
