@@ -24,10 +24,10 @@ export interface ApiClient {
   ) => Promise<{ data?: { data?: unknown }; response: Response }>;
   /**
    * Sends a request by other means than `request`, with the same headers, retry and errors.
-   * @param send sends it once; `base` is the address of the API
+   * @param send sends it once, until the signal ends it; `base` is the address of the API
    */
   readonly sendBy: (
-    send: (headers: Headers, base: string) => Promise<Response>,
+    send: (headers: Headers, base: string, signal: AbortSignal) => Promise<Response>,
     signal: AbortSignal,
   ) => Promise<Response>;
 }
@@ -119,7 +119,7 @@ export function createApiClient({ baseUrl, token, organisationId, onAnswer }: Ap
       reported(
         answerTo((fresh) => {
           const headers = new Headers();
-          return attempt(() => send(headers, baseUrl), fresh, { headers, signal });
+          return attempt((limited) => send(headers, baseUrl, limited), fresh, { headers, signal });
         }),
       ),
   };

@@ -41,4 +41,4 @@ const post = (url: string, headers: Headers, { file, signal, onProgress }: Uploa
  * @throws ApiError on a refusal, and when there is no answer
  */
 export const upload = (api: ApiClient, sent: Upload): Promise<Response> =>
-  api.sendBy((headers, base) => post(`${base}${sent.address}`, headers, sent), sent.signal);
+  api.sendBy((headers, base, signal) => post(`${base}${sent.address}`, headers, { ...sent, signal }), sent.signal);

@@ -53,7 +53,7 @@ describe('the settings list opens for users with access to one of its pages', ()
 });
 
 test.each(['/risk-list', '/information-asset'] as const)(
-  '%s shows removed records only to users who may remove',
+  '%s shows removed records only to users who may remove, and imports to those who may add',
   (path) => {
     const { feature } = routeTable[path];
     const opens = (search: object) =>
@@ -61,6 +61,7 @@ test.each(['/risk-list', '/information-asset'] as const)(
         mayOpen(withFeature('ORG_MANAGER', feature, level), requirementAt(routeTable[path], search)),
       );
     expect(opens({ view: 'removed', page: 2 })).toEqual(['DELETE']);
+    expect(opens({ view: 'import' })).toEqual(['ADD', 'EDIT', 'DELETE']);
     expect(opens({ view: undefined })).toEqual(permissionLevels);
     expect(opens({})).toEqual(permissionLevels);
   },
