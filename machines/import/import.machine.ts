@@ -8,7 +8,7 @@ import type { ChosenFile } from '../upload/upload.machine.ts';
 import type { CheckInput, Import, ImportContext, ImportEvent, ImportMode, RunInput } from './import.types.ts';
 
 /** Between two questions how far a step is, in milliseconds. */
-export const pollInterval = 1_000;
+const pollInterval = 1_000;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 const importIn = ({ event }: { event: DoneActorEvent<Import> }) => ({ found: event.output });
