@@ -173,6 +173,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async template({ query: { kind, format } }, context) {
-    return templateOf(registerOf(parts, kind, context), format);
+    const register = registerOf(parts, kind, context);
+    return context.inTransaction(() => templateOf(register, format));
   },
 });

@@ -19,6 +19,8 @@ export interface Choice {
   readonly message: string;
   /** What texts of an imported file name. */
   readonly named: Namer;
+  /** The names of the first entries that a form offers, up to so many; omitted where they are too many or personal. */
+  readonly offered?: (most: number) => Promise<string[]>;
 }
 
 type ChoicePath<Input> = {
@@ -106,6 +108,15 @@ export function entryOf(kind: LookupKind): Choice {
         .for('key share'),
     message: `This ${lookups[kind].noun.one} does not exist`,
     named: entriesNamed(table),
+    async offered(most) {
+      const rows = await db
+        .select({ name: sql<string>`${table.name}` })
+        .from(table)
+        .where(eq(table.active, true))
+        .orderBy(table.position, table.id)
+        .limit(most);
+      return rows.map(({ name }) => name);
+    },
   };
 }
 

@@ -26,7 +26,7 @@ export {
 export { labelOf, resolved, type Cell } from './export/columns.ts';
 export { byteOrderMark, csvHeader } from './export/csv.ts';
 export { exportColumns } from './export/formats.ts';
-export { sheetEnd, sheetStart } from './export/sheet.ts';
+export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';
 export { until } from './filters.ts';
 export { findRecords } from './find.ts';

@@ -11,16 +11,30 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** Indexes of `cellXfs` in the styles. */
 const styles = { header: 1, day: 2, instant: 3, text: 4 } as const;
 
-/** The files of the package besides the sheet itself. */
-export const packageParts: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
-  '_rels/.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-};
+/** The file of a sheet, from 1. */
+export const sheetName = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
-export const sheetName = 'xl/worksheets/sheet1.xml';
+/** What a part says of each sheet. */
+const numbered = (sheets: readonly string[], textOf: (number: number, name: string) => string): string =>
+  sheets.map((name, index) => textOf(index + 1, name)).join('');
+
+const contentTypes = (sheets: readonly string[]) =>
+  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>${numbered(sheets, (number) => `<Override PartName="/${sheetName(number)}" ContentType="${contentType}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`;
+
+const workbookXml = (sheets: readonly string[]) =>
+  `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered(sheets, (number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`;
+
+const relationsXml = (sheets: readonly string[]) =>
+  `${declaration}<Relationships xmlns="${packageRelations}">${numbered(sheets, (number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
+
+/** The files of the package besides its sheets, whose names need no escaping. */
+export const packageParts = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': contentTypes(sheets),
+  '_rels/.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': workbookXml(sheets),
+  'xl/_rels/workbook.xml.rels': relationsXml(sheets),
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+});
 
 /** With the header row fixed. */
 export const sheetStart = (columns: readonly Column[]): string =>
@@ -30,6 +44,26 @@ export const sheetStart = (columns: readonly Column[]): string =>
   )}`;
 
 export const sheetEnd = '</sheetData></worksheet>';
+
+/** Cells that offer the values in a column of another sheet. */
+export interface OfferedValues {
+  /** The column, from 0, and its last row. */
+  readonly column: number;
+  readonly lastRow: number;
+  /** Where the values are. */
+  readonly from: { readonly sheet: string; readonly column: number; readonly lastRow: number };
+}
+
+/** The same, with what spreadsheet programs offer in its columns; other values are not refused. */
+export function sheetEndOffering(offered: readonly OfferedValues[]): string {
+  if (offered.length === 0) return sheetEnd;
+  const validations = offered.map(({ column, lastRow, from }) => {
+    const [cells, values] = [letterOf(column), letterOf(from.column)];
+    const formula = `'${from.sheet}'!$${values}$2:$${values}$${from.lastRow}`;
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}2:${cells}${lastRow}"><formula1>${formula}</formula1></dataValidation>`;
+  });
+  return `</sheetData><dataValidations count="${offered.length}">${validations.join('')}</dataValidations></worksheet>`;
+}
 
 /** @param before how many records are above them */
 export function sheetRows(columns: readonly Column[], records: readonly object[], before: number): string {

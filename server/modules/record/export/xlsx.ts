@@ -10,12 +10,15 @@ export interface Workbook {
   readonly file: Readable;
 }
 
-export function workbook(): Workbook {
+/** @param others further sheets, by name */
+export function workbook(others: Readonly<Record<string, string>> = {}): Workbook {
   const zip = new yazl.ZipFile();
   const sheet = new PassThrough();
   const file = new PassThrough();
-  for (const [name, text] of Object.entries(packageParts)) zip.addBuffer(Buffer.from(text), name);
-  zip.addReadStream(sheet, sheetName, { compressionLevel: 3 });
+  const parts = packageParts(['Export', ...Object.keys(others)]);
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.addReadStream(sheet, sheetName(1), { compressionLevel: 3 });
+  for (const [index, text] of Object.values(others).entries()) zip.addBuffer(Buffer.from(text), sheetName(index + 2));
   zip.end();
   // The archive ends by itself only after the sheet; a failure on either side ends both.
   zip.outputStream.pipe(file);
