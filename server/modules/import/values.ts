@@ -17,9 +17,21 @@ const separated = (line: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** What spreadsheet programs write for a formula that has no result (ECMA-376, 18.17.2.7), also into CSV files. */
+const formulaErrors: ReadonlySet<string> = new Set([
+  '#DIV/0!',
+  '#N/A',
+  '#NAME?',
+  '#NULL!',
+  '#NUM!',
+  '#REF!',
+  '#VALUE!',
+]);
+
 /** The value of the text of a cell. Names must have been learnt, all `partsOf` it. */
 export function convert(text: string, field: Field, names: NameBook): Converted {
   if (text.trim() === '') return { value: field.empty };
+  if (formulaErrors.has(text.trim())) return { problem: `The formula of this cell has the error ${text.trim()}` };
   if (!field.several) return convertOne(text, field.type, names);
   const [first = '', ...rest] = partsOf(text);
   const isOneLine = !/\r?\n/.test(text.trim());

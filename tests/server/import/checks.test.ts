@@ -25,9 +25,10 @@ describe('the check names', () => {
         ',Server,Primary,,High,2026-11-23,x',
         'Mail,Mainframe,Tertiary,Nobody,Very high,03/04/2026,x',
         'Gate,Server,SUPPORT,,,2026-02-30,x',
+        '#REF!,Server,Primary,,,,x',
       ),
     );
-    expect(checked.counts).toEqual({ add: 1, update: 0, unchanged: 0, skip: 0, invalid: 3 });
+    expect(checked.counts).toEqual({ add: 1, update: 0, unchanged: 0, skip: 0, invalid: 4 });
     const rows = await imports.rows(checked.id);
     expect(rows.map(({ row, outcome, errors }) => ({ row, outcome, errors }))).toEqual([
       { row: 2, outcome: 'ADD', errors: [] },
@@ -44,6 +45,11 @@ describe('the check names', () => {
         ],
       },
       { row: 5, outcome: 'INVALID', errors: [{ column: 'Next review', message: 'This is not a valid date' }] },
+      {
+        row: 6,
+        outcome: 'INVALID',
+        errors: [{ column: 'Asset name', message: 'The formula of this cell has the error #REF!' }],
+      },
     ]);
     expect(await imports.rows(checked.id, '&outcome=INVALID&search=mail')).toHaveLength(1);
   });
