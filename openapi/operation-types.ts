@@ -31,6 +31,20 @@ export type FileOperationId = {
   [K in OperationId]: operations[K]['responses'] extends { 200: { content: { 'text/csv': unknown } } } ? K : never;
 }[OperationId];
 
+/** The operations that answer with events as they occur. */
+export type StreamOperationId = {
+  [K in OperationId]: operations[K]['responses'] extends { 200: { content: { 'text/event-stream': unknown } } }
+    ? K
+    : never;
+}[OperationId];
+
+/** The data of each event of such an operation. */
+export type EventOf<K extends StreamOperationId> = operations[K]['responses'] extends {
+  200: { content: { 'text/event-stream': infer Event } };
+}
+  ? Event
+  : never;
+
 type SuccessOf<K extends OperationId> = {
   [Status in keyof operations[K]['responses'] & (200 | 201)]: JsonOf<operations[K]['responses'][Status]>;
 }[keyof operations[K]['responses'] & (200 | 201)];

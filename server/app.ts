@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 
+import { modelDrafter } from '#server/ai/model-drafter.ts';
+import { draftSlots } from '#server/ai/slots.ts';
+import { templateDrafter } from '#server/ai/template-drafter.ts';
 import { bindContract } from '#server/contract/bind.ts';
 import { addContexts } from '#server/contract/callers.ts';
 import { notFound } from '#server/contract/errors.ts';
@@ -133,6 +136,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     superAdminEmail: settings.superAdminEmail,
     records: settings,
     attachments: { files, limits: settings.files, addresses },
+    drafts: {
+      drafter: settings.ai === undefined ? templateDrafter : modelDrafter(settings.ai),
+      slots: draftSlots({ perPerson: 1, perOrganisation: 4 }),
+    },
   });
   await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
   await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });

@@ -2188,6 +2188,18 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "RiskDrafts.likelihoodAndImpact": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "ADD",
+    "transactions": "short"
+  },
+  "RiskDrafts.residual": {
+    "audience": "organisation",
+    "feature": "RISK",
+    "level": "ADD",
+    "transactions": "short"
+  },
   "Risks.changeMany": {
     "audience": "organisation",
     "roles": [

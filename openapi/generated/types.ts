@@ -2492,6 +2492,40 @@ export interface paths {
         patch: operations["RiskRatings.update"];
         trace?: never;
     };
+    "/risk/ai/generate-likelihood-and-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Proposes likelihood and impact of the inherent and the current risk. */
+        post: operations["RiskDrafts.likelihoodAndImpact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk/ai/residual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Proposes likelihood and impact of the residual risk, once the treatment plan is completed. */
+        post: operations["RiskDrafts.residual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/change": {
         parameters: {
             query?: never;
@@ -2916,6 +2950,16 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["FoundRecord"][];
+        };
+        /** @description A part of the text while it is written; at the end the proposal. */
+        AssessmentDraftEvent: {
+            text: string | null;
+            proposal: components["schemas"]["AssessmentProposal"] | null;
+        };
+        AssessmentProposal: {
+            /** @description The name of the model that wrote it; null for a draft from a template. */
+            modelName: string | null;
+            assessments: components["schemas"]["ProposedAssessment"][];
         };
         /**
          * @description Primary assets have value in themselves; supporting assets are what they depend on (ISO/IEC 27005, A.2.2).
@@ -4192,6 +4236,17 @@ export interface components {
         };
         /** @enum {string} */
         PlatformUserSort: "name" | "email" | "createdAt";
+        /** @description A proposed assessment. It is stored only if a person accepts it and saves the risk. */
+        ProposedAssessment: {
+            stage: components["schemas"]["RiskStage"];
+            likelihood: components["schemas"]["ProposedStep"];
+            impact: components["schemas"]["ProposedStep"];
+        };
+        /** @description A level of the organisation's own matrix, and why it is proposed. */
+        ProposedStep: {
+            step: components["schemas"]["StepReference"];
+            reason: string;
+        };
         /**
          * @description Multi-line text: the only control characters allowed are line breaks and tabs. Text direction overrides, which display
          *     text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
@@ -5103,6 +5158,11 @@ export interface components {
         };
         /** @enum {string} */
         RiskSort: "ref" | "title" | "updatedAt" | "dueOn" | "owner" | "inherent" | "current" | "residual" | "treatment" | "nextReviewOn";
+        /**
+         * @description The assessments of a risk.
+         * @enum {string}
+         */
+        RiskStage: "inherent" | "current" | "residual";
         /**
          * @description How a risk is treated (ISO/IEC 27005, clause 8.6).
          * @enum {string}
@@ -20682,6 +20742,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskRatingLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskDrafts.likelihoodAndImpact": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description A response that is sent while it is made, as server-sent events. The data of each event has this schema. The last event is
+             *     `end`, without data of its own, or `failure`, whose data is a `Failure`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["AssessmentDraftEvent"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskDrafts.residual": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description A response that is sent while it is made, as server-sent events. The data of each event has this schema. The last event is
+             *     `end`, without data of its own, or `failure`, whose data is a `Failure`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["AssessmentDraftEvent"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

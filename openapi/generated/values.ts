@@ -48,6 +48,7 @@ export const regulatoryRequirementSortValues = ["ref","title","updatedAt","count
 export const removedSortValues = ["removedAt","ref","title"] as const;
 export const riskGapValues = ["ratingId","categoryId","ownerId","reviewBy"] as const;
 export const riskSortValues = ["ref","title","updatedAt","dueOn","owner","inherent","current","residual","treatment","nextReviewOn"] as const;
+export const riskStageValues = ["inherent","current","residual"] as const;
 export const riskTreatmentValues = ["AVOID","ACCEPT","MITIGATE","TRANSFER","NONE"] as const;
 export const securityPillarValues = ["CONFIDENTIALITY","INTEGRITY","AVAILABILITY"] as const;
 export const timelineEntryKindValues = ["DETECTION","MITIGATION","OBSERVATION","SEVERITY_CHANGED","STATUS_CHANGED"] as const;

@@ -952,6 +952,15 @@ export const zRiskSort = z.enum([
 ]);
 
 /**
+ * The assessments of a risk.
+ */
+export const zRiskStage = z.enum([
+    'inherent',
+    'current',
+    'residual'
+]);
+
+/**
  * How a risk is treated (ISO/IEC 27005, clause 8.6).
  */
 export const zRiskTreatment = z.enum([
@@ -1829,6 +1838,36 @@ export const zStepReference = z.object({
     id: zUuid,
     name: z.string(),
     score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A level of the organisation's own matrix, and why it is proposed.
+ */
+export const zProposedStep = z.object({
+    step: zStepReference,
+    reason: z.string()
+});
+
+/**
+ * A proposed assessment. It is stored only if a person accepts it and saves the risk.
+ */
+export const zProposedAssessment = z.object({
+    stage: zRiskStage,
+    likelihood: zProposedStep,
+    impact: zProposedStep
+});
+
+export const zAssessmentProposal = z.object({
+    modelName: z.nullable(z.string()),
+    assessments: z.array(zProposedAssessment)
+});
+
+/**
+ * A part of the text while it is written; at the end the proposal.
+ */
+export const zAssessmentDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    proposal: z.nullable(zAssessmentProposal)
 });
 
 /**
@@ -4888,6 +4927,18 @@ export const zRiskRatingsUpdateHeaders = z.object({
 
 export const zRiskRatingsUpdatePath = z.object({
     id: zUuid
+});
+
+export const zRiskDraftsLikelihoodAndImpactBody = zRiskInput;
+
+export const zRiskDraftsLikelihoodAndImpactHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskDraftsResidualBody = zRiskInput;
+
+export const zRiskDraftsResidualHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zRisksChangeManyBody = z.object({

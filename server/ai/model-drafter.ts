@@ -71,7 +71,7 @@ export function modelDrafter(settings: ModelDrafterSettings): Drafter {
     const first = yield* ask(messages, request, signal);
     const result = checked(first, request);
     if (result.mistake === undefined) return result.answer;
-    yield '\n';
+    if (proseReader()(first) !== '') yield '\n';
     const second = checked(yield* ask([...messages, ...repairOf(first, result.mistake)], request, signal), request);
     if (second.mistake === undefined) return second.answer;
     throw new DraftError('INVALID', { cause: 'the answer does not match the schema' });

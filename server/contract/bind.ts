@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { toApiError } from '#server/http/errors.ts';
+
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
 import { invalid } from './errors.ts';
 import { contentOf, disposition, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
 import type { ContractPorts } from './ports.ts';
 import { declaredErrors, serialiserOf } from './serialisation.ts';
+import { isEvents, streamOf, untilClientLeaves } from './streams.ts';
 import type { Handlers, LinkContext, ShortTransactions } from './types.ts';
 import { validatorOf } from './validation.ts';
 
@@ -83,6 +86,36 @@ async function dataOf(
   return transact(() => ports.answerOnce(context, repeat, () => handle(context)));
 }
 
+/** Sends what the handler of an operation resolved with. */
+function replier(operation: Operation) {
+  const serialise = serialiserOf(operation);
+  const declared = declaredErrors(operation);
+  const { id, isFile, isStream, message, successStatus } = operation;
+  return (data: unknown, reply: FastifyReply, signal: AbortSignal | undefined) => {
+    void reply.header('cache-control', 'no-store');
+    if (isFile) {
+      if (!isFileAnswer(data)) throw new Error(`${id} answered without a file`);
+      return reply
+        .header('content-type', data.contentType)
+        .header('content-disposition', disposition('attachment', data.name))
+        .send(data.content);
+    }
+    if (isStream) {
+      if (!isEvents(data) || signal === undefined) throw new Error(`${id} answered without events`);
+      const failureOf = (error: unknown) => toApiError(declared(error), reply.request);
+      // A proxy that collects a response would hold back its events.
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(streamOf(data, { serialise, failureOf, signal }));
+    }
+    return reply
+      .code(successStatus)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(serialise({ status: true, message, ...(data === undefined ? {} : { data }) }));
+  };
+}
+
 /**
  * Binds one operation to its handler under the prefix of the enclosing plugin: authorises, validates, applies rate
  * limits, and runs the handler in the right transaction.
@@ -94,7 +127,7 @@ export function bindOperation(
   ports: ContractPorts,
 ): void {
   const validate = validatorOf(operation);
-  const serialise = serialiserOf(operation);
+  const send = replier(operation);
   const declared = declaredErrors(operation);
   const isPublic = operation.access.audience === 'public';
 
@@ -106,23 +139,13 @@ export function bindOperation(
     const context = isPublic
       ? await linkContextOf(operation, apiContext, tokenOf(operation, input), ports)
       : apiContext;
-    const handle = async (given: unknown): Promise<unknown> => Reflect.apply(handler, undefined, [input, given]);
-    const data = await dataOf(operation, context, { handle, request, ports }).catch((error: unknown) => {
+    const handle = async (caller: unknown): Promise<unknown> => Reflect.apply(handler, undefined, [input, caller]);
+    const signal = operation.isStream ? untilClientLeaves(reply.raw) : undefined;
+    const given = signal === undefined ? context : { ...context, signal };
+    const data = await dataOf(operation, given, { handle, request, ports }).catch((error: unknown) => {
       throw declared(error);
     });
-    if (operation.isFile) {
-      if (!isFileAnswer(data)) throw new Error(`${operation.id} answered without a file`);
-      return reply
-        .header('content-type', data.contentType)
-        .header('content-disposition', disposition('attachment', data.name))
-        .header('cache-control', 'no-store')
-        .send(data.content);
-    }
-    return reply
-      .code(operation.successStatus)
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(serialise({ status: true, message: operation.message, ...(data === undefined ? {} : { data }) }));
+    return send(data, reply, signal);
   };
 
   app.route({

@@ -19,7 +19,17 @@ export interface ContractOperation {
   /** Of an operation that takes a file: its maximum size. */
   'x-max-bytes'?: number;
   requestBody?: { content: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object } };
-  responses: Record<string, { content?: { 'application/json'?: { schema: Schema }; 'text/csv'?: object } }>;
+  responses: Record<
+    string,
+    {
+      content?: {
+        'application/json'?: { schema: Schema };
+        'text/csv'?: object;
+        /** Of the data of each event. */
+        'text/event-stream'?: { schema: Schema };
+      };
+    }
+  >;
   /** Of the list of a register or look-up. */
   'x-record'?: { kind: string };
 }

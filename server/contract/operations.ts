@@ -27,9 +27,12 @@ export interface Operation {
   readonly repeatable: boolean;
   /** Location of the secure link's token; public operations only. */
   readonly tokenPlace: 'path' | 'body' | undefined;
+  /** Of the response; of the data of each event, where it answers with events. */
   readonly successSchema: Schema;
   /** Whether it answers with a file. */
   readonly isFile: boolean;
+  /** Whether it answers with events as they occur. */
+  readonly isStream: boolean;
   /** Of `current` in a 409 answer; undefined where the contract declares none. */
   readonly currentSchema: Schema | undefined;
 }
@@ -102,8 +105,8 @@ function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
 /**
  * Reads an operation from the contract, including its `x-access`.
  * @throws for an operation that cannot be bound: no success response, an unbounded part, no token where a link is
- *   required, an Idempotency-Key where the response is not stored in the work's transaction, or a file in a transaction that
- *   would end before it is written
+ *   required, an Idempotency-Key where the response is not stored in the work's transaction, or a file or events in a transaction
+ *   that would end before they are written
  */
 export function toOperation(
   path: string,
@@ -114,12 +117,14 @@ export function toOperation(
   const id = operation.operationId;
   const parameters = (operation.parameters ?? []).map(resolve);
   const successStatus = operation.responses['201'] ? 201 : 200;
-  const successSchema = operation.responses[successStatus]?.content?.['application/json']?.schema;
-  const isFile = operation.responses[successStatus]?.content?.['text/csv'] !== undefined;
+  const content = operation.responses[successStatus]?.content;
+  const { 'application/json': whole, 'text/event-stream': events, 'text/csv': table } = content ?? {};
+  const successSchema = (events ?? whole)?.schema;
+  const isFile = table !== undefined;
   if (successSchema === undefined && !isFile)
     throw new Error(`The contract's operation ${id} declares no success response`);
-  if (isFile && operationAccess.transactions !== 'short')
-    throw new Error(`${id} answers with a file, so it needs short transactions`);
+  if ((isFile || events !== undefined) && operationAccess.transactions !== 'short')
+    throw new Error(`${id} answers with a file or with events, so it needs short transactions`);
   const { 'application/json': json, 'application/octet-stream': file } = operation.requestBody?.content ?? {};
   const body = json && shapeOf(json.schema, `${id} body`);
   const fileBytes = operation['x-max-bytes'];
@@ -147,6 +152,7 @@ export function toOperation(
     tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),
     successSchema: successSchema ?? {},
     isFile,
+    isStream: events !== undefined,
     currentSchema: currentSchemaOf(operation),
   };
 }

@@ -13,11 +13,13 @@ import type { components } from '#openapi/generated/types.ts';
 import type {
   BodyOf,
   Data,
+  EventOf,
   FileOperationId,
   InterfaceName,
   MethodOf,
   OperationId,
   ParametersOf,
+  StreamOperationId,
 } from '#openapi/operation-types.ts';
 
 export type Schemas = components['schemas'];
@@ -105,7 +107,14 @@ interface ContextByAudience {
 export type ContextFor<A extends Access> = ContextByAudience[A['audience']] &
   (A extends { readonly transactions: 'short' } ? ShortTransactions : unknown);
 
-export type ContextOf<K extends OperationId> = ContextFor<(typeof access)[K]>;
+/** For handlers that answer with events. */
+export interface Stream {
+  /** Aborted when the client leaves before the last event. */
+  readonly signal: AbortSignal;
+}
+
+export type ContextOf<K extends OperationId> = ContextFor<(typeof access)[K]> &
+  (K extends StreamOperationId ? Stream : unknown);
 
 /** A file that is written while it is sent. A stream that fails breaks the response off. */
 export interface FileAnswer {
@@ -115,7 +124,12 @@ export interface FileAnswer {
   readonly content: Readable;
 }
 
-type Result<K extends OperationId> = K extends FileOperationId ? FileAnswer : Data<K>;
+/** A handler of events resolves once it knows that it can answer; what fails afterwards becomes the last event. */
+type Result<K extends OperationId> = K extends FileOperationId
+  ? FileAnswer
+  : K extends StreamOperationId
+    ? AsyncIterable<EventOf<K>>
+    : Data<K>;
 
 export type Handler<K extends OperationId> = (input: Input<K>, context: ContextOf<K>) => Promise<Result<K>>;
 

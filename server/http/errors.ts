@@ -8,8 +8,8 @@ const bodyError = (statusCode: number, message: string) =>
   new ApiError(statusCode, message, { errors: [{ field: 'body', message }] });
 
 /** Requests that Fastify rejects before a handler runs, in the API's error shape. */
-function fromFastify(error: FastifyError): ApiError | undefined {
-  const { statusCode } = error;
+function fromFastify(error: unknown): ApiError | undefined {
+  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (statusCode === 413) return bodyError(413, 'The request is too large');
   if (statusCode === 415) return bodyError(415, 'Send the request as JSON');
   if (statusCode === 400) return bodyError(400, 'This is not valid JSON');
@@ -22,7 +22,8 @@ function fromFastify(error: FastifyError): ApiError | undefined {
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
 /** Statement timeouts and connection failures are transient; the client may retry. */
-const isUnavailable = (error: Error & { code?: unknown; cause?: unknown }): boolean => {
+const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
   if (error instanceof Unavailable) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
@@ -30,7 +31,8 @@ const isUnavailable = (error: Error & { code?: unknown; cause?: unknown }): bool
   return isLost || /^(?:08|53|57)/.test(code);
 };
 
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+/** An error as the API answers it; one that is not the client's is logged. */
+export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   const known = fromFastify(error);
   if (known !== undefined) return known;

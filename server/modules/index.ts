@@ -24,7 +24,7 @@ import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipH
 import { recordLinkHandlers } from './record-link/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
-import { riskModule } from './risk/index.ts';
+import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
 import { searchHandlers } from './search/index.ts';
 
 export interface ModuleParts {
@@ -34,6 +34,7 @@ export interface ModuleParts {
   readonly superAdminEmail: string | undefined;
   readonly records: Omit<RecordSettings, 'jobs'>;
   readonly attachments: AttachmentParts;
+  readonly drafts: DraftParts;
 }
 
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
@@ -57,6 +58,7 @@ export function createModules(parts: ModuleParts) {
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
+    RiskDrafts: riskDraftHandlers(parts.drafts),
     Search: searchHandlers,
     ...incidentModule(records),
     ...informationAssetModule(records),

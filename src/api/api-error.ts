@@ -51,13 +51,16 @@ function messageOf(status: number, body: FailureBody): string {
   return typeof body.message === 'string' && body.message !== '' ? body.message : 'An error occurred';
 }
 
-/** Converts an error response; a body that is not in the API's own format still gives an error with its status. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
-  const parsed: unknown = await response.json().catch(() => null);
+/** A failure as the API describes it; a body that is not in its format still gives an error with its status. */
+export function failureOf(status: number, parsed: unknown, requestId: string | null): ApiError {
   const body = isFailureBody(parsed) ? parsed : {};
-  return new ApiError(response.status, messageOf(response.status, body), {
+  return new ApiError(status, messageOf(status, body), {
     fieldErrors: Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message])),
     current: body.current,
-    requestId: response.headers.get('x-request-id'),
+    requestId,
   });
 }
+
+/** Converts an error response. */
+export const apiErrorOf = async (response: Response): Promise<ApiError> =>
+  failureOf(response.status, await response.json().catch(() => null), response.headers.get('x-request-id'));

@@ -69,6 +69,8 @@ export interface ContractOperation {
   readonly success: 200 | 201;
   /** Whether it answers with a file; as JSON, with the records alone. */
   readonly isFile: boolean;
+  /** Whether it answers with server-sent events. */
+  readonly isStream: boolean;
 }
 
 interface DocumentOperation {
@@ -130,6 +132,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     statuses,
     success: statuses.includes(201) ? 201 : 200,
     isFile: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/csv'),
+    isStream: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/event-stream'),
   };
 }
 
@@ -170,7 +173,7 @@ ajv.addSchema(document, 'contract');
 const pointer = (parts: readonly string[]) =>
   parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 
-function expectSchema(answer: Answer, reference: string): void {
+function expectSchema(answer: Pick<Answer, 'body'>, reference: string): void {
   const validate = ajv.getSchema(reference);
   if (validate === undefined) throw new Error(`The contract has nothing at ${reference}`);
   void validate(answer.body);
@@ -184,14 +187,26 @@ export const bodyLimitOf = ({ id }: ContractOperation): number =>
 /** A response that any operation may give without declaring it: out of order. */
 const undeclared = new Set([503]);
 
+/** The data of the events of a response. The last one has none: it says that they are complete. */
+function eventsIn({ text }: Answer): unknown[] {
+  const events = text.split('\n\n').slice(0, -1);
+  expect(events.at(-1)).toBe('event: end\ndata: {}');
+  expect(events.slice(0, -1).filter((event) => !event.startsWith('data: '))).toEqual([]);
+  return events.slice(0, -1).map((event): unknown => JSON.parse(event.slice('data: '.length)));
+}
+
 /** Checks a response against the contract's declaration for its status. */
 export function expectDeclared(operation: ContractOperation, answer: Answer): void {
   if (operation.isFile && answer.headers['content-type']?.startsWith('text/csv')) return;
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const isEvents = operation.isStream && answer.status === 200;
+  const type = isEvents ? 'text/event-stream' : 'application/json';
+  expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
   expect(answer.headers['cache-control']).toBe('no-store');
   if (undeclared.has(answer.status)) return expectSchema(answer, 'contract#/components/schemas/Failure');
   expect(operation.statuses).toContain(answer.status);
   const path = operation.path.slice('/api'.length);
   const place = ['paths', path, operation.method.toLowerCase(), 'responses', String(answer.status)];
-  expectSchema(answer, `contract#/${pointer([...place, 'content', 'application/json', 'schema'])}`);
+  const schema = `contract#/${pointer([...place, 'content', type, 'schema'])}`;
+  const bodies = isEvents ? eventsIn(answer) : [answer.body];
+  for (const body of bodies) expectSchema({ body }, schema);
 }

@@ -18,7 +18,7 @@ import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts'
 import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
 import { assessedIncident, timelineEntry, timelineText } from './incident-fixtures.ts';
 import type { Place } from './place.ts';
-import { createPlain, isLookup, isRegister } from './samples.ts';
+import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 
 /** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;
@@ -29,6 +29,9 @@ type Inputs<K extends OperationId> = Partial<Pick<Input<K>, 'path' | 'query'>> &
 };
 
 const nothing = async () => ({});
+
+/** They take the fields of a new risk. */
+type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
 
 /** Valid inputs of the operations outside registers and look-ups. An operation without them is a compile error. */
 const fixtures = {
@@ -197,7 +200,7 @@ const fixtures = {
     return { path: { id: textAt(body, 'data.id') } };
   },
   'Search.records': async () => ({ query: { text: 'a' } }),
-} satisfies { readonly [K in Exclude<OperationId, CollectionOperation>]: Fixture<K> };
+} satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };
 
 type Make = (place: Place, who: Person) => Promise<Partial<Request>>;
 
@@ -205,6 +208,7 @@ const own: Readonly<Partial<Record<OperationId, Make>>> = fixtures;
 
 function makerOf(id: OperationId): Make {
   const [name = '', method = ''] = id.split('.');
+  if (name === 'RiskDrafts') return async (place) => ({ body: await sampleOf(place, 'Risks') });
   const ofRegister = isRegister(name) ? registerFixtures[method] : undefined;
   if (ofRegister !== undefined && isRegister(name)) return (place, who) => ofRegister(place, name, who);
   const ofLookup = isLookup(name) ? lookupFixtures[method] : undefined;

@@ -1,5 +1,5 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
-import type { Handlers } from '#server/contract/types.ts';
+import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import {
   defineRegister,
@@ -14,6 +14,7 @@ import { riskList } from './list.ts';
 import { ratingSettings, rescore } from './lookups.ts';
 import { readRisks } from './queries.ts';
 import { saveRisks } from './save.ts';
+import { draftHandlers, type DraftParts } from './slow-work/drafts.ts';
 
 const likelihood = entryOf('riskLikelihood');
 const impact = entryOf('riskImpact');
@@ -42,6 +43,11 @@ export const riskRegister = defineRegister({
   ],
   save: saveRisks,
 });
+
+export type { DraftParts };
+
+/** Drafts of a risk's assessments. */
+export const riskDraftHandlers = (parts: DraftParts): HandlersOf<'RiskDrafts'> => draftHandlers(parts, riskRegister);
 
 /** The risk register with its matrix and its other look-ups. */
 export const riskModule = (
