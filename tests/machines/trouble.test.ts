@@ -56,6 +56,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   removeRecord: 'api',
   removeRecords: 'api',
   removeSecondFactor: 'api',
+  respond: 'api',
   restoreComment: 'api',
   restoreRecords: 'api',
   removeView: 'api',

@@ -24,7 +24,9 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
       <TitleInput form={form} field="title" words={words.title} required />
       <ProseInput form={form} field="description" words={words.description} />
       <FieldPair>
-        <ChoiceOrNoneInput form={form} field="severity" words={words.severity} />
+        {(stored?.severity ?? null) === null && (
+          <ChoiceOrNoneInput form={form} field="severity" words={words.severity} />
+        )}
         <LookupInput form={form} field="typeId" words={words.typeId} current={stored?.type} />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
         <OwnerInput form={form} field="reporterId" words={words.reporterId} current={stored?.reporter} />
@@ -42,7 +44,7 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         ))}
       </FieldSection>
       <Context form={form} stored={stored} />
-      <FieldSection title="Response">
+      <FieldSection title="Analysis">
         <ProseInput form={form} field="impact" words={words.impact} />
         <ProseInput form={form} field="immediateMitigation" words={words.immediateMitigation} />
         <ProseInput form={form} field="rootCause" words={words.rootCause} />

@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstantDay } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesOrNoneFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, choicesOrNoneFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
-import { incidentWords as words } from '#src/registers/words/incident.ts';
+import { incidentStatusWords, incidentWords as words } from '#src/registers/words/incident.ts';
 import { labels } from '#src/ui/labels.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -36,6 +36,7 @@ export function IncidentListPage() {
       columns={incidentColumns}
       note={note}
       filters={[
+        choicesFilter<'status', Incident['status']>(address, 'status', incidentStatusWords.status),
         choicesOrNoneFilter(address, 'severity', words.severity),
         useLookupFilter(address, 'typeId', words.typeId),
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),

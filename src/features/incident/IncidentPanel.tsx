@@ -1,16 +1,36 @@
+import { useState } from 'react';
+
+import { changesOf } from '#machines/record/merge.ts';
 import type { Incident } from '#src/api/incidents.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { incidentWords } from '#src/registers/words/incident.ts';
 
 import { incidentKind } from './incident-kind.ts';
 import { IncidentForm } from './IncidentForm.tsx';
+import { ResponseSection } from './ResponseSection.tsx';
 
 /** One incident, beside the register. */
 export function IncidentPanel({ id, place }: RecordPanelProps<Incident>) {
+  // A response changes the stored incident: the form starts again with it.
+  const [responses, setResponses] = useState(0);
+  const mayEdit = useMay({ ...incidentKind.access, level: 'EDIT' });
   return (
-    <RecordScreen kind={incidentKind} id={id} place={place} words={incidentWords}>
-      {(form, stored) => <IncidentForm form={form} stored={stored} />}
+    <RecordScreen key={responses} kind={incidentKind} id={id} place={place} words={incidentWords}>
+      {(form, stored) => (
+        <>
+          {stored !== null && (
+            <ResponseSection
+              incident={stored}
+              mayEdit={mayEdit}
+              hasChanges={Object.keys(changesOf(incidentKind.draftOf(stored), form.draft)).length > 0}
+              onMade={() => setResponses((count) => count + 1)}
+            />
+          )}
+          <IncidentForm form={form} stored={stored} />
+        </>
+      )}
     </RecordScreen>
   );
 }

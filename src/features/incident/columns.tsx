@@ -2,9 +2,11 @@ import type { Incident, IncidentKind } from '#src/api/incidents.ts';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
-import { incidentWords as words } from '#src/registers/words/incident.ts';
+import { incidentStatusWords, incidentWords as words } from '#src/registers/words/incident.ts';
 
+import { ClockCell } from './ClockCell.tsx';
 import { SeverityCell } from './SeverityCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
 
 /** The columns besides reference and title. */
 export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind['query']['sortId']>>[] = [
@@ -16,6 +18,13 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
     phone: 'end',
     cell: ({ severity }) => <SeverityCell severity={severity} />,
   },
+  {
+    id: 'status',
+    header: incidentStatusWords.status.label,
+    sortKey: 'status',
+    collapsePriority: 'fourth',
+    cell: ({ status }) => <StatusCell status={status} />,
+  },
   entryColumn('type', words.typeId, { flexible: true, sortKey: 'type', collapsePriority: 'third' }),
   personColumn('owner', words.ownerId, { sortKey: 'owner', collapsePriority: 'second' }),
   {
@@ -24,6 +33,13 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
     sortKey: 'detectedAt',
     keepWithPanel: true,
     cell: ({ detectedAt }) => <InstantCell instant={detectedAt} />,
+  },
+  {
+    id: 'nextDueAt',
+    header: 'Notification due',
+    sortKey: 'nextDueAt',
+    collapsePriority: 'first',
+    cell: ({ nextDueAt }) => <ClockCell dueAt={nextDueAt} />,
   },
   {
     id: 'resolvedAt',

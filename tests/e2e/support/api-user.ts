@@ -151,6 +151,12 @@ export class ApiUser {
     await jsonOf(await this.#requests.post(`${this.#origin}/api/information-asset`, { headers, data: asset }));
   }
 
+  async addIncident(organisation: Organisation, data: Schemas['IncidentInput']): Promise<Schemas['Incident']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.post(`${this.#origin}/api/incident`, { headers, data });
+    return (await jsonOf<{ data: Schemas['Incident'] }>(answer)).data;
+  }
+
   /** Adds a risk owned by the member with this name. */
   async assignRisk(organisation: Organisation, title: string, owner: string): Promise<void> {
     const headers = await this.#headers(organisation);

@@ -10,6 +10,7 @@ import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
 import { exportFlow } from './export.ts';
 import { importFlow } from './import.ts';
+import { incidentResponse } from './incident-response.ts';
 import { installPrompt } from './install-prompt.ts';
 import { links } from './links.ts';
 import { notifications } from './notifications.ts';
@@ -46,6 +47,7 @@ export const flows: readonly Flow[] = [
   bulkChange,
   exportFlow,
   importFlow,
+  incidentResponse,
   installPrompt,
   links,
   notifications,

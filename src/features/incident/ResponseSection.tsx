@@ -1,0 +1,75 @@
+import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { isPossible } from '#domain/lifecycle.ts';
+import { actionLabels, severityLabels } from '#domain/words/incident.ts';
+import type { Response, ResponseDraft } from '#machines/incident-response/incident-response.machine.ts';
+import { incidentActionValues } from '#openapi/generated/values.ts';
+import type { Incident } from '#src/api/incidents.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
+
+import { Clocks } from './Clocks.tsx';
+import { ResponseDialog } from './ResponseDialog.tsx';
+import { SeverityCell } from './SeverityCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useResponseActor } from './useResponseActor.ts';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
+const note = css({ color: 'fg.subtle', textStyle: 'xs' });
+
+/** What a dialog starts with: most is entered when it happens. */
+const draftOf = ({ version, severity, rootCause }: Incident, response: Response): ResponseDraft => ({
+  response,
+  version,
+  severity,
+  rootCause,
+  kind: 'OBSERVATION',
+  text: '',
+  at: new Date().toISOString(),
+});
+
+interface ResponseSectionProps {
+  readonly incident: Incident;
+  readonly mayEdit: boolean;
+  /** A response changes the incident, so what is typed has to be saved first. */
+  readonly hasChanges: boolean;
+  /** Called after the incident has changed. */
+  readonly onMade: () => void;
+}
+
+/** Where the response to an incident stands, what can be done next, and its timeline. */
+export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: ResponseSectionProps) {
+  const actor = useResponseActor(incident.id, onMade);
+  const { status, severity } = incident;
+  const request = (response: Response) =>
+    actor.send({ type: 'response.requested', draft: draftOf(incident, response) });
+  const actions = incidentActionValues.filter((action) => isPossible(incidentLifecycle.steps[action], status));
+  return (
+    <FieldSection title="Response">
+      <div className={row}>
+        <StatusCell status={status} />
+        {mayEdit &&
+          actions.map((action) => (
+            <Button key={action} size="sm" disabled={hasChanges} onClick={() => request(action)}>
+              {actionLabels[action]}
+            </Button>
+          ))}
+      </div>
+      {severity !== null && (
+        <div className={row} role="group" aria-label={`Severity: ${severityLabels[severity]}`}>
+          <SeverityCell severity={severity} />
+          {mayEdit && (
+            <Button size="sm" disabled={hasChanges} onClick={() => request('SEVERITY')}>
+              Change severity
+            </Button>
+          )}
+        </div>
+      )}
+      {mayEdit && hasChanges && <p className={note}>Save your changes before the next step.</p>}
+      <Clocks incident={incident} />
+      <Timeline incidentId={incident.id} onAdd={mayEdit ? () => request('ENTRY') : undefined} />
+      <ResponseDialog actor={actor} />
+    </FieldSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+import { entryKindLabels, severityLabels, statusLabels } from '#domain/words/incident.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { timelineQuery, type TimelineEntry } from '#src/api/incident-responses.ts';
+import { formatInstant } from '#src/components/format.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { sectionList } from '#src/registers/record-sections/section-list.ts';
+import { EarlierButton } from '#src/registers/record-sections/SectionFrame.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { css } from '#styled/css/index.js';
+
+const item = css({ paddingBlock: '8', borderBlockStart: 'default' });
+const facts = css({ color: 'fg.muted', textStyle: 'xs', margin: '0' });
+const text = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const none = css({ margin: '0', color: 'fg.subtle' });
+
+const valueLabels: Readonly<Record<string, string>> = { ...statusLabels, ...severityLabels };
+
+interface TimelineProps {
+  readonly incidentId: string;
+  /** Omitted for those who may only view. */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+/** What happened in an incident, the latest first. */
+export function Timeline({ incidentId, onAdd }: TimelineProps) {
+  const pages = useInfiniteQuery(timelineQuery(useApi(), incidentId));
+  const { data, error } = pages;
+  if (data === undefined) {
+    return error ? <LoadFailed what="timeline" error={error} onRetry={() => void pages.refetch()} /> : <LoadingRows />;
+  }
+  const entries = data.pages.flatMap((page) => page.data);
+  return (
+    <>
+      {onAdd !== undefined && (
+        <div>
+          <Button size="sm" onClick={onAdd}>
+            Add to timeline
+          </Button>
+        </div>
+      )}
+      {entries.length === 0 && <p className={none}>Nothing in the timeline yet</p>}
+      <ol className={sectionList} aria-label="Timeline">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <EarlierButton pages={pages} what="entries" />
+    </>
+  );
+}
+
+const changeOf = ({ kind, from, to }: TimelineEntry) =>
+  from === null || to === null
+    ? entryKindLabels[kind]
+    : `${entryKindLabels[kind]}: ${valueLabels[from] ?? from} → ${valueLabels[to] ?? to}`;
+
+function Entry({ entry }: { readonly entry: TimelineEntry }) {
+  const { at, createdBy, editedAt, removedBy } = entry;
+  return (
+    <li className={item}>
+      <p className={facts}>
+        <time dateTime={at}>{formatInstant(at)}</time>, {createdBy.name}
+        {editedAt !== null && `, edited ${formatInstant(editedAt)}`}
+      </p>
+      <strong>{changeOf(entry)}</strong>
+      {removedBy === null ? (
+        entry.text !== '' && (
+          <p className={text} dir="auto">
+            {entry.text}
+          </p>
+        )
+      ) : (
+        <p className={none}>Removed by {removedBy.name}</p>
+      )}
+    </li>
+  );
+}
