@@ -1,11 +1,4 @@
-import {
-  meetsRequirement,
-  organisationLacks,
-  platformRoles,
-  type PermissionLevel,
-  type Role,
-  type Principal,
-} from '#openapi/access.ts';
+import { meetsRequirement, organisationLacks, platformRoles, type Role, type Principal } from '#openapi/access.ts';
 
 import type { RouteEntry } from './route-table.ts';
 
@@ -13,16 +6,11 @@ import type { RouteEntry } from './route-table.ts';
 export const mayOpen = (principal: Principal | null, entry: RouteEntry | undefined): boolean =>
   principal !== null && entry !== undefined && meetsRequirement(principal, entry);
 
-/** What a register shows at its own path instead of its list, and the level that it needs. */
-const levelOfView: ReadonlyMap<unknown, PermissionLevel> = new Map([
-  ['removed', 'DELETE'],
-  ['import', 'ADD'],
-]);
-
-/** The access requirement of an address. */
+/** The access requirement of an address: at its own path, a register also shows its removed records and imports into it. */
 export function requirementAt(entry: RouteEntry, search: object): RouteEntry {
-  const level = 'view' in search ? levelOfView.get(search.view) : undefined;
-  return level === undefined ? entry : { ...entry, level };
+  const view = 'view' in search && search.view;
+  if (view === 'import') return { ...entry, level: 'ADD' };
+  return view === 'removed' ? { ...entry, level: 'DELETE' } : entry;
 }
 
 const includesRole = (roles: readonly Role[] | undefined, { role }: Principal): boolean =>
