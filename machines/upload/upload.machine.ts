@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import type { Versioned } from '../record/record.types.ts';
 
 /** A chosen file. Its content is known to the service only, by the key. */
 export interface ChosenFile {
@@ -9,6 +10,8 @@ export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+  /** The attached file of which it becomes a new version; null for a file of its own. */
+  readonly replaces: Versioned | null;
 }
 
 /** A file that is not attached yet. */
@@ -37,6 +40,16 @@ export interface UploadNotice {
 }
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
+
+const hasVersion = (current: unknown): current is Pick<Versioned, 'version'> =>
+  typeof current === 'object' && current !== null && 'version' in current && typeof current.version === 'number';
+
+/** The refused file. If what it replaces has changed meanwhile, trying again adds it after that change. */
+const refused = (file: PendingFile, failure: Failure): PendingFile => {
+  const { replaces } = file;
+  if (replaces === null || !hasVersion(failure.current)) return { ...file, failure };
+  return { ...file, failure, replaces: { ...replaces, version: failure.current.version } };
+};
 
 const isWaiting = ({ failure }: PendingFile): boolean => failure === null;
 
@@ -76,7 +89,7 @@ export const uploadMachine = setup({
       current: null,
     })),
     refuseCurrent: assign(({ context }, { failure }: { failure: Failure }) => ({
-      files: context.files.map((file) => (file.key === context.current ? { ...file, failure } : file)),
+      files: context.files.map((file) => (file.key === context.current ? refused(file, failure) : file)),
       current: null,
     })),
   },
@@ -99,7 +112,7 @@ export const uploadMachine = setup({
         input: ({ context }) => {
           const file = currentIn(context);
           if (file === undefined) throw new Error('No file waits');
-          return { key: file.key, name: file.name, size: file.size };
+          return { key: file.key, name: file.name, size: file.size, replaces: file.replaces };
         },
         onDone: { target: 'idle', actions: ['notifyAttached', 'dropCurrent'] },
         onError: {

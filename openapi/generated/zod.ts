@@ -1947,6 +1947,11 @@ export const zAttachmentVersionConflict = z.object({
     current: z.optional(zAttachment)
 });
 
+export const zAttachmentVersionRestoration = z.object({
+    version: zVersion,
+    number: z.int().check(z.gte(1), z.lte(1000))
+});
+
 /**
  * A comment on a record. A removed one keeps its place without its text.
  */
@@ -3231,6 +3236,16 @@ export const zAttachmentsAddVersionPath = z.object({
 export const zAttachmentsAddVersionQuery = z.object({
     version: zVersion,
     name: zFileName
+});
+
+export const zAttachmentsRestoreVersionBody = zAttachmentVersionRestoration;
+
+export const zAttachmentsRestoreVersionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAttachmentsRestoreVersionPath = z.object({
+    id: zUuid
 });
 
 export const zLoginLogsListQuery = z.object({

@@ -120,10 +120,10 @@ export async function openDisk(root: string): Promise<Files> {
         throw error;
       }
     },
-    async open(key) {
+    async open(key, range) {
       try {
         const handle = await open(folders.fileOf(key), 'r');
-        return handle.createReadStream();
+        return handle.createReadStream(range);
       } catch (error) {
         throw isMissing(error) ? new MissingContent(`The content of ${key} is missing`) : error;
       }

@@ -1,6 +1,12 @@
 import { createHash, randomUUID, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
+/** A part of a content, in bytes; both ends belong to it. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A content that was stored completely. */
 export interface StoredContent {
   /** Where it is, known to the server alone. */
@@ -21,8 +27,8 @@ export interface Files {
    * @throws what the content throws; nothing is then stored
    */
   put(organisationId: string, content: AsyncIterable<Uint8Array>): Promise<StoredContent>;
-  /** Opens a content. @throws MissingContent */
-  open(key: string): Promise<Readable>;
+  /** Opens a content, or a part of it. @throws MissingContent */
+  open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes a content; does nothing if there is none. */
   remove(key: string): Promise<void>;
   /** The keys of all contents stored before a time. What an interrupted `put` has left since then is removed meanwhile. */

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ styleHashes, clerkHost, apiOrigin }: Sec
   const directives = {
     'default-src': "'none'",
     'script-src': present(["'self'", clerk, clerk && botCheck]),
-    'frame-src': present([clerk === undefined ? "'none'" : botCheck]),
+    // Only files of records allow to be framed (server/modules/attachment).
+    'frame-src': present(["'self'", clerk && botCheck]),
     'style-src': present(["'self'", ...styleHashes.map((hash) => `'${hash}'`)]),
     'img-src': present(["'self'", 'data:', clerk && 'https://img.clerk.com']),
     'font-src': "'self'",

@@ -14,13 +14,20 @@ export interface UploadScreen {
   readonly onProgress: (key: string, sent: number) => void;
 }
 
+/** Where a file is sent: to the record, or to the attached file of which it becomes a new version. */
+function addressOf(recordId: string, { name, replaces }: ChosenFile): string {
+  if (replaces === null) return `/records/${recordId}/attachments?${new URLSearchParams({ name }).toString()}`;
+  const query = new URLSearchParams({ name, version: String(replaces.version) });
+  return `/attachments/${replaces.id}/versions?${query.toString()}`;
+}
+
 /** Attaches a file to a record. */
 export const uploadFile = (api: ApiClient, queryClient: QueryClient, recordId: string, screen: UploadScreen) =>
-  fromPromise<void, ChosenFile>(({ input: { key, name }, signal }) =>
+  fromPromise<void, ChosenFile>(({ input, signal }) =>
     failing(async () => {
-      const address = `/records/${recordId}/attachments?${new URLSearchParams({ name }).toString()}`;
-      const onProgress = (sent: number) => screen.onProgress(key, sent);
-      await upload(api, { address, file: screen.contentOf(key), signal, onProgress });
+      const onProgress = (sent: number) => screen.onProgress(input.key, sent);
+      const file = screen.contentOf(input.key);
+      await upload(api, { address: addressOf(recordId, input), file, signal, onProgress });
       await refreshAttachments(queryClient, recordId);
     }),
   );

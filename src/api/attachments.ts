@@ -1,13 +1,15 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { Attachments } from '#openapi/generated/operations.ts';
 
+import { ApiError, apiErrorOf } from './api-error.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { nextPage } from './pages.ts';
 import type { Page } from './register.ts';
 
 export type Attachment = Schemas['Attachment'];
+export type AttachmentVersion = Schemas['AttachmentVersion'];
 
 const key = 'attachment';
 const perPage = 50;
@@ -22,6 +24,49 @@ export const attachmentPagesQuery = (api: ApiClient, recordId: string) =>
       attachments(api).list({ path: { id: recordId }, query: { page: pageParam, perPage }, signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+  });
+
+/** All versions of an attached file, newest first. */
+export const versionsQuery = (api: ApiClient, recordId: string, id: string) =>
+  queryOptions({
+    queryKey: [key, recordId, 'versions', id],
+    queryFn: ({ signal }): Promise<AttachmentVersion[]> => attachments(api).versions({ path: { id }, signal }),
+  });
+
+/** A version of an attached file. */
+export interface FileVersion {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** The address of a file is valid for a minute, so it is not kept. */
+const once = { staleTime: Infinity, gcTime: 0 };
+
+/** The address from which a browser may show a file. */
+export const shownAddressQuery = (api: ApiClient, { id, number }: FileVersion) =>
+  queryOptions({
+    queryKey: [key, 'address', id, number],
+    queryFn: ({ signal }) => attachments(api).address({ path: { id }, query: { number, inline: true }, signal }),
+    ...once,
+  });
+
+/** How much of a text is shown. In bytes. */
+const shownText = 200_000;
+
+/** The start of a text file. */
+export const textQuery = (api: ApiClient, { id, number }: FileVersion) =>
+  queryOptions({
+    queryKey: [key, 'text', id, number],
+    queryFn: async ({ signal }) => {
+      const { url } = await attachments(api).address({ path: { id }, query: { number }, signal });
+      const headers = { range: `bytes=0-${shownText - 1}` };
+      const answer = await fetch(url, { headers, signal }).catch((error: unknown) => {
+        throw ApiError.unreachable(error);
+      });
+      if (!answer.ok) throw await apiErrorOf(answer);
+      return new TextDecoder().decode(await answer.arrayBuffer(), { stream: true });
+    },
+    ...once,
   });
 
 /** Fetches the files of a record again. */

@@ -7,23 +7,39 @@ import { createPlain, unique } from './samples.ts';
 /** The id of a new record of the place. */
 export const newAsset = async (place: Place): Promise<string> => (await createPlain(place, 'InformationAssets')).id;
 
+interface TextFile {
+  readonly query: { readonly name: string };
+  readonly raw: string;
+}
+
 /** A text file that names the place. */
-export const textFile = ({ marker }: Place) => ({
+export const textFile = ({ marker }: Place): TextFile => ({
   query: { name: `${marker} ${unique()}.txt` },
   raw: `A text of ${marker}\n`,
 });
 
-/** A file that the owner has attached to a record of the place. */
-export async function attachedTo(place: Place) {
-  const recordId = await newAsset(place);
-  const { query, raw } = textFile(place);
-  const { body } = await place.owner.call(`/api/records/${recordId}/attachments?${new URLSearchParams(query)}`, {
+const send = (place: Place, path: string, { query, raw }: TextFile) =>
+  place.owner.call(`${path}?${new URLSearchParams({ ...query })}`, {
     method: 'POST',
     headers: fileType,
     raw,
     organisation: place.organisation.id,
   });
+
+/** A file that the owner has attached to a record of the place. */
+export async function attachedTo(place: Place) {
+  const recordId = await newAsset(place);
+  const { body } = await send(place, `/api/records/${recordId}/attachments`, textFile(place));
   return { recordId, id: textAt(body, 'data.id'), version: numberAt(body, 'data.version') };
+}
+
+/** A file that the owner has attached, and then another version of it. */
+export async function withTwoVersions(place: Place) {
+  const { id, version } = await attachedTo(place);
+  const { query, raw } = textFile(place);
+  const given = { query: { ...query, version: String(version) }, raw };
+  const { body } = await send(place, `/api/attachments/${id}/versions`, given);
+  return { id, version: numberAt(body, 'data.version') };
 }
 
 /** A file that the owner has removed. */

@@ -11,7 +11,7 @@ import {
   newNotification,
   ownOrganisation,
 } from './account-fixtures.ts';
-import { attachedTo, newAsset, removedAttachment, textFile } from './attachment-fixtures.ts';
+import { attachedTo, newAsset, removedAttachment, textFile, withTwoVersions } from './attachment-fixtures.ts';
 import { bulkChangeBy } from './bulk-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
@@ -62,6 +62,10 @@ const fixtures = {
     const { id, version } = await attachedTo(place);
     const { query, raw } = textFile(place);
     return { path: { id }, query: { ...query, version }, raw };
+  },
+  'Attachments.restoreVersion': async (place) => {
+    const { id, version } = await withTwoVersions(place);
+    return { path: { id }, body: { version, number: 1 } };
   },
   'Attachments.address': async (place) => ({ path: { id: (await attachedTo(place)).id }, query: { number: 1 } }),
   'Attachments.update': async (place) => {

@@ -29,6 +29,8 @@ const filesOf = (recordId: string, person: Person) => ({
       headers: fileType,
       raw,
     }),
+  restoreVersion: (id: string, version: number, number: number) =>
+    person.call(`/api/attachments/${id}/versions/restore`, { method: 'POST', body: { version, number } }),
   versions: (id: string) => person.call(`/api/attachments/${id}/versions`),
   address: (id: string, number = 1) => person.call(`/api/attachments/${id}/address?number=${number}`),
   rename: (id: string, version: number, name: string) =>
@@ -57,11 +59,16 @@ async function expectFiles(name: RegisterName, { harbour, server }: LawPlaces): 
   const address = await files.address(added.id, 1);
   const { pathname, search } = new URL(textAt(address.body, 'data.url'));
   expect((await server.call(`${pathname}${search}`)).text).toBe('# Plan');
-  const removed = entityOf(await files.remove(added.id, 3));
+  const again = entityOf(await files.restoreVersion(added.id, 3, 1));
+  expect(again).toMatchObject({
+    version: 4,
+    latest: { number: 3, name: 'plan.md', sha256: at(added, 'latest.sha256') },
+  });
+  const removed = entityOf(await files.remove(added.id, 4));
   expect(rowsOf(await files.list())).toEqual([]);
   expect(rowsOf(await files.list('?removed=true'))).toEqual([removed]);
   expect((await server.call(`${pathname}${search}`)).status).toBe(404);
-  const restored = entityOf(await files.restore(added.id, 4));
+  const restored = entityOf(await files.restore(added.id, 5));
   expect(rowsOf(await files.list())).toEqual([restored]);
   expect(entityOf(await callsOf(name, harbour).get(`/${id}`))).toEqual(record);
   const changes = (await activityOf(harbour, id)).slice(1).flatMap((entry) => entry.changes);
@@ -70,8 +77,9 @@ async function expectFiles(name: RegisterName, { harbour, server }: LawPlaces): 
     said(null, 'plan.md'),
     said('plan.md', 'plan 2.txt (version 2)'),
     said('plan 2.txt', 'final.txt'),
-    said('final.txt', null),
-    said(null, 'final.txt'),
+    said('final.txt', 'plan.md (version 3)'),
+    said('plan.md', null),
+    said(null, 'plan.md'),
   ]);
 }
 
@@ -86,6 +94,7 @@ async function expectUnknown(recordId: string, attachmentId: string, version: nu
       await files.rename(attachment, version, 'b'),
     );
     answers.push(await files.remove(attachment, version), await files.restore(attachment, version));
+    answers.push(await files.restoreVersion(attachment, version, 1));
     return answers.map(({ status, text }) => ({ status, text }));
   };
   const answers = await answersFor(recordId, attachmentId);
@@ -129,8 +138,9 @@ async function expectRights(name: RegisterName, places: LawPlaces): Promise<void
       await files.rename(file.id, 1, 'a.txt'),
       await files.remove(file.id, 1),
       await files.restore(file.id, 1),
+      await files.restoreVersion(file.id, 1, 1),
     );
-    expect(changes.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(changes.map(({ status }) => status)).toEqual(changes.map(() => 403));
   }
   expect(rowsOf(await filesOf(id, places.harbour.owner).list())).toEqual([file]);
 }

@@ -12,7 +12,7 @@ test('everything is loaded from this origin, and nothing is inline', () => {
   const policy = contentSecurityPolicy(settings);
   expect(directive(policy, 'default-src')).toBe("default-src 'none'");
   expect(directive(policy, 'script-src')).toBe("script-src 'self'");
-  expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
@@ -73,7 +73,7 @@ test('Clerk is allowed if it is the identity provider, and the API if it has ano
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' https://clerk.example https://challenges.cloudflare.com",
   );
-  expect(directive(policy, 'frame-src')).toBe('frame-src https://challenges.cloudflare.com');
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://challenges.cloudflare.com");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://clerk.example https://api.example");
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://img.clerk.com");
 });

@@ -39,7 +39,7 @@ function readers(addresses: FileAddresses) {
 /** All operations on attached files that do not wait for the storage; see decision 047. */
 export const storedFileHandlers = (
   addresses: FileAddresses,
-): Omit<HandlersOf<'Attachments'>, 'add' | 'addVersion'> => ({
+): Omit<HandlersOf<'Attachments'>, 'add' | 'addVersion' | 'restoreVersion'> => ({
   ...readers(addresses),
 
   async update({ path: { id }, body: { version, name: given } }, context) {

@@ -116,7 +116,13 @@ export async function versionsOf(id: string): Promise<Schemas['AttachmentVersion
 /** The file of a version. @throws ApiError 404 if it does not exist */
 export async function fileOfVersion(id: string, number: number) {
   const [file] = await db
-    .select({ id: storedFile.id, name: storedFile.name, type: storedFile.type })
+    .select({
+      id: storedFile.id,
+      key: storedFile.key,
+      name: storedFile.name,
+      type: storedFile.type,
+      size: storedFile.size,
+    })
     .from(attachmentVersion)
     .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
     .where(and(eq(attachmentVersion.attachmentId, id), eq(attachmentVersion.number, number)));
@@ -130,6 +136,7 @@ export async function liveFile(id: string) {
     .select({
       kind: record.kind,
       key: storedFile.key,
+      sha256: storedFile.sha256,
       name: storedFile.name,
       type: storedFile.type,
       size: storedFile.size,

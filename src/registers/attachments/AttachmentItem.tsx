@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 import { fileTypes } from '#domain/file-types.ts';
 import { restoreAttachments } from '#src/actors/restore-attachments.ts';
@@ -8,23 +9,42 @@ import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { DownloadIcon, EyeIcon, FileIcon, TrashIcon } from '#src/ui/icons.tsx';
+import {
+  ClockIcon,
+  DownloadIcon,
+  EditIcon,
+  EyeIcon,
+  FileIcon,
+  MoreIcon,
+  TrashIcon,
+  UploadIcon,
+} from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
 
 import { offerUndo } from '../offer-undo.ts';
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';
+import { FileInput } from './FileInput.tsx';
 import { formatSize } from './format-size.ts';
+import { isShown } from './shown-types.ts';
+import { useDownload } from './useDownload.ts';
 
 interface AttachmentItemProps {
   readonly attachment: Attachment;
   readonly recordId: string;
   readonly mayEdit: boolean;
+  readonly onShow: () => void;
+  readonly onVersions: () => void;
+  readonly onRename: () => void;
+  /** Sends a file as its new version. */
+  readonly onReplace: (file: File) => void;
 }
 
-/** A file of a record: downloads it, shows it if a browser may, and deletes it. */
-export function AttachmentItem({ attachment, recordId, mayEdit }: AttachmentItemProps) {
-  const { name, type, size, number, createdAt, createdBy } = attachment.latest;
-  const open = useOpen(attachment);
-  const remove = useRemove(attachment, recordId);
+/** A file of a record, with what can be done with it. */
+export function AttachmentItem(props: AttachmentItemProps) {
+  const { attachment, onShow } = props;
+  const { id, latest } = attachment;
+  const { name, type, size, number, createdAt, createdBy } = latest;
+  const download = useDownload();
   const note = [fileTypes[type].name, formatSize(size), ...(number > 1 ? [`version ${number}`] : [])].join(', ');
   return (
     <li className={fileItem}>
@@ -37,39 +57,61 @@ export function AttachmentItem({ attachment, recordId, mayEdit }: AttachmentItem
           {note} · {createdBy.name}, <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </span>
       </div>
-      {fileTypes[type].inline && (
-        <IconButton size="sm" label={`Show ${name}`} onClick={() => open.mutate('inline')}>
+      {isShown(type) && (
+        <IconButton size="sm" label={`Show ${name}`} onClick={onShow}>
           <EyeIcon />
         </IconButton>
       )}
-      <IconButton size="sm" label={`Download ${name}`} onClick={() => open.mutate('download')}>
+      <IconButton size="sm" label={`Download ${name}`} onClick={() => download.mutate({ id, number, name })}>
         <DownloadIcon />
       </IconButton>
-      {mayEdit && (
-        <IconButton size="sm" label={`Delete ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
-          <TrashIcon />
-        </IconButton>
-      )}
+      <MoreMenu {...props} />
     </li>
   );
 }
 
-/** Opens the file at an address that is valid for a minute: in a new tab, or among the browser's downloads. */
-function useOpen({ id, latest: { name, number } }: Attachment) {
-  const api = useApi();
-  return useMutation({
-    async mutationFn(how: 'inline' | 'download') {
-      const query = { number, inline: how === 'inline' };
-      const { url } = await attachments(api).address({ path: { id }, query });
-      const link = document.createElement('a');
-      link.href = url;
-      if (how === 'inline') link.target = '_blank';
-      else link.download = name;
-      link.rel = 'noopener noreferrer';
-      link.click();
-    },
-    onError: ({ message }) => toast.error(`${isolated(name)} could not be opened`, message),
-  });
+/** What is done with a file less often. */
+function MoreMenu({ attachment, recordId, mayEdit, onVersions, onRename, onReplace }: AttachmentItemProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const remove = useRemove(attachment, recordId);
+  const { name } = attachment.latest;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
+      <Menu.Trigger asChild>
+        <IconButton size="sm" label={`More for ${name}`}>
+          <MoreIcon />
+        </IconButton>
+      </Menu.Trigger>
+      {mayEdit && (
+        <FileInput
+          ref={input}
+          label={`New version of ${name}`}
+          onChoose={([file]) => {
+            if (file !== undefined) onReplace(file);
+          }}
+        />
+      )}
+      <Menu.Content>
+        <Menu.Item value="versions" onSelect={onVersions}>
+          <ClockIcon /> Versions
+        </Menu.Item>
+        {mayEdit && (
+          <>
+            <Menu.Item value="replace" onSelect={() => input.current?.click()}>
+              <UploadIcon /> Upload new version
+            </Menu.Item>
+            <Menu.Item value="rename" onSelect={onRename}>
+              <EditIcon /> Rename
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="delete" disabled={remove.isPending} onSelect={() => remove.mutate()}>
+              <TrashIcon /> Delete
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
 }
 
 /** Deletes the file, with a way back. */

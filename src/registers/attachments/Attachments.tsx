@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachmentPagesQuery } from '#src/api/attachments.ts';
+import { attachmentPagesQuery, type Attachment } from '#src/api/attachments.ts';
 import { rowsIn } from '#src/api/pages.ts';
 import { useDrop } from '#src/components/useDrop.ts';
 import { css } from '#styled/css/index.js';
@@ -13,7 +13,11 @@ import type { RecordSectionProps } from '../record-sections/section.ts';
 import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/SectionFrame.tsx';
 import { AttachmentItem } from './AttachmentItem.tsx';
 import { ChooseFiles } from './ChooseFiles.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { FileVersions } from './FileVersions.tsx';
 import { PendingFileItem } from './PendingFileItem.tsx';
+import { RenameFile } from './RenameFile.tsx';
+import { isShown } from './shown-types.ts';
 import { useUploadActor } from './useUploadActor.ts';
 
 const dropTarget = css({ '&[data-over]': { background: 'bg.selected' } });
@@ -22,10 +26,11 @@ const dropTarget = css({ '&[data-over]': { background: 'bg.selected' } });
 export function Attachments({ recordId, mayEdit, guardUnsent }: RecordSectionProps) {
   const pages = useInfiniteQuery(attachmentPagesQuery(useApi(), recordId));
   const uploads = useUploadActor(recordId);
-  const { actor, choose, sent } = uploads;
+  const { actor, choose, replace, sent } = uploads;
   const { files, current } = useSelector(actor, ({ context }) => context);
   useEffect(() => guardUnsent(() => actor.getSnapshot().context.current !== null), [guardUnsent, actor]);
   const drop = useDrop(mayEdit, choose);
+  const [open, setOpen] = useState<OpenFile | null>(null);
   return (
     <SectionFrame
       what="files"
@@ -54,13 +59,54 @@ export function Attachments({ recordId, mayEdit, guardUnsent }: RecordSectionPro
             )}
             <ul className={sectionList} aria-label="Files">
               {attached.map((attachment) => (
-                <AttachmentItem key={attachment.id} attachment={attachment} recordId={recordId} mayEdit={mayEdit} />
+                <AttachmentItem
+                  key={attachment.id}
+                  attachment={attachment}
+                  recordId={recordId}
+                  mayEdit={mayEdit}
+                  onShow={() => setOpen({ id: attachment.id, as: 'preview' })}
+                  onVersions={() => setOpen({ id: attachment.id, as: 'versions' })}
+                  onRename={() => setOpen({ id: attachment.id, as: 'rename' })}
+                  onReplace={(file) => replace(attachment, file)}
+                />
               ))}
             </ul>
             <EarlierButton pages={pages} what="files" />
+            <FileDialogs files={attached} open={open} recordId={recordId} mayEdit={mayEdit} onOpen={setOpen} />
           </>
         );
       }}
     </SectionFrame>
+  );
+}
+
+interface OpenFile {
+  readonly id: string;
+  readonly as: 'preview' | 'versions' | 'rename';
+}
+
+interface FileDialogsProps {
+  readonly files: readonly Attachment[];
+  readonly open: OpenFile | null;
+  readonly recordId: string;
+  readonly mayEdit: boolean;
+  readonly onOpen: (open: OpenFile | null) => void;
+}
+
+/** What is open of a file: its content, its versions, or its name to be changed. */
+function FileDialogs({ files, open, recordId, mayEdit, onOpen }: FileDialogsProps) {
+  const attachment = files.find(({ id }) => id === open?.id);
+  if (open === null || attachment === undefined) return null;
+  const close = () => onOpen(null);
+  if (open.as === 'versions')
+    return <FileVersions attachment={attachment} recordId={recordId} mayEdit={mayEdit} onClose={close} />;
+  if (open.as === 'rename') return <RenameFile attachment={attachment} recordId={recordId} onClose={close} />;
+  return (
+    <FilePreview
+      files={files.filter(({ latest }) => isShown(latest.type))}
+      shown={attachment}
+      onShow={(id) => onOpen({ id, as: 'preview' })}
+      onClose={close}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
+import type { Versioned } from '#machines/record/record.types.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { uploadFile } from '#src/actors/upload-file.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
@@ -16,6 +17,8 @@ export interface Uploads {
   /** How much of the current file was sent, in bytes. */
   readonly sent: number;
   readonly choose: (files: Iterable<File>) => void;
+  /** Sends a file as a new version of an attached one. */
+  readonly replace: (attached: Versioned, file: File) => void;
 }
 
 /** The machine that attaches files to a record, with its services. */
@@ -40,13 +43,18 @@ export function useUploadActor(recordId: string): Uploads {
     const subscription = actor.on('file.attached', ({ name }) => toast.success('File attached', isolated(name)));
     return () => subscription.unsubscribe();
   }, [actor]);
-  const choose = (chosen: Iterable<File>) => {
+  const send = (chosen: Iterable<File>, replaces: Versioned | null) => {
     const files = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
     for (const { key, file } of files) contents.set(key, file);
     actor.send({
       type: 'files.chosen',
-      files: files.map(({ key, file: { name, size } }) => ({ key, name, size })),
+      files: files.map(({ key, file: { name, size } }) => ({ key, name, size, replaces })),
     });
   };
-  return { actor, sent: progress.sent, choose };
+  return {
+    actor,
+    sent: progress.sent,
+    choose: (files) => send(files, null),
+    replace: ({ id, version }, file) => send([file], { id, version }),
+  };
 }

@@ -126,6 +126,28 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['RecordLink'] }>(answer)).data;
   }
 
+  /** Attaches a file to a record. */
+  async attachFile(
+    organisation: Organisation,
+    recordId: string,
+    { name, buffer }: { readonly name: string; readonly buffer: Buffer },
+  ): Promise<Schemas['Attachment']> {
+    const headers = { ...(await this.#headers(organisation)), 'content-type': 'application/octet-stream' };
+    const url = `${this.#origin}/api/records/${recordId}/attachments`;
+    const answer = await this.#requests.post(url, { headers, params: { name }, data: buffer });
+    return (await jsonOf<{ data: Schemas['Attachment'] }>(answer)).data;
+  }
+
+  /** An attached file as it is stored now. */
+  async readFile(organisation: Organisation, recordId: string, id: string): Promise<Schemas['Attachment']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.get(`${this.#origin}/api/records/${recordId}/attachments`, { headers });
+    const { data } = await jsonOf<Schemas['AttachmentPageAnswer']>(answer);
+    const found = data.data.find((file) => file.id === id);
+    if (found === undefined) throw new Error(`${id} is not attached`);
+    return found;
+  }
+
   /** Writes a comment on a record, without mentions. */
   async addComment(organisation: Organisation, recordId: string, text: string): Promise<Schemas['Comment']> {
     const headers = await this.#headers(organisation);

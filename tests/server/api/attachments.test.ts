@@ -7,6 +7,7 @@ import { attachment, record, storedFile } from '#server/database/schema/index.ts
 import { db } from '#server/database/tenancy.ts';
 import { fileAddresses, purgeFiles, sweepContents } from '#server/modules/attachment/index.ts';
 import { purgeRemovedRecords } from '#server/modules/record/index.ts';
+import { at } from '#tests/server/identity/support.ts';
 import { fileType, statusesOf } from '#tests/server/support/http.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
@@ -81,6 +82,25 @@ describe('an upload', () => {
   });
 });
 
+describe('an earlier version', () => {
+  const restore = (id: string, body: object) =>
+    harbour.owner.call(`/api/attachments/${id}/versions/restore`, { method: 'POST', body });
+
+  it('becomes a new version with a content of its own', async () => {
+    const { id } = await uploaded(harbour, await newRisk(harbour), 'a.txt', 'One');
+    await uploadVersion(harbour.owner, id, 1);
+    const before = await storedIn(server);
+    const stale = await restore(id, { version: 1, number: 1 });
+    expect([stale.status, at(stale.body, 'current.version')]).toEqual([409, 2]);
+    expect((await restore(id, { version: 2, number: 3 })).status).toBe(404);
+    const latest = await restore(id, { version: 2, number: 2 });
+    expect(latest.body).toEqual(refusal({ field: 'number', message: 'This is the latest version' }));
+    expect(await storedIn(server)).toEqual(before);
+    expect((await restore(id, { version: 2, number: 1 })).status).toBe(200);
+    expect(await storedIn(server)).toHaveLength(before.length + 1);
+  });
+});
+
 describe('the address of a file', () => {
   it('is a download, which runs nothing', async () => {
     const { id } = await uploaded(harbour, await newRisk(harbour), 'a.svg', svg);
@@ -105,6 +125,22 @@ describe('the address of a file', () => {
     const vector = await uploaded(harbour, id, 'a.svg', svg);
     const answer = await harbour.owner.call(`/api/attachments/${vector.id}/address?number=1&inline=true`);
     expect(answer.body).toEqual(refusal({ field: 'inline', message: 'Files of this type can only be downloaded' }));
+  });
+
+  it('returns a part of the file, unless the client has a part of another one', async () => {
+    const { id } = await uploaded(harbour, await newRisk(harbour), 'a.txt', 'One, two, three');
+    const path = await addressOf(harbour.owner, id);
+    const ask = (headers: Record<string, string>) => server.call(path, { headers });
+    const whole = await ask({});
+    const { etag = '' } = whole.headers;
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', etag: expect.stringMatching(/^"[\da-f]{64}"$/) });
+    const part = await ask({ range: 'bytes=5-7', 'if-range': etag });
+    expect([part.status, part.text]).toEqual([206, 'two']);
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 5-7/15', 'content-length': '3', etag });
+    const other = await ask({ range: 'bytes=5-7', 'if-range': '"another"' });
+    expect([other.status, other.text]).toEqual([200, 'One, two, three']);
+    const beyond = await ask({ range: 'bytes=15-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */15']);
   });
 
   it('is valid for a minute, for one file, person and way to show it', async () => {

@@ -43,6 +43,18 @@ export function filesLaws(open: () => Promise<OpenStorage>): void {
     expect(await buffer(await files.open(stored.key))).toEqual(whole);
   });
 
+  it('returns a part of what was stored', async () => {
+    const { files } = await open();
+    const whole = randomBytes(100_000);
+    const { key } = await files.put(randomUUID(), inParts(whole));
+    for (const [start, end] of [
+      [0, 0],
+      [65_000, 66_000],
+      [99_999, 99_999],
+    ] as const)
+      expect(await buffer(await files.open(key, { start, end }))).toEqual(whole.subarray(start, end + 1));
+  });
+
   it('stores an empty content', async () => {
     const { files } = await open();
     const { key, size } = await files.put(randomUUID(), inParts());

@@ -3,7 +3,7 @@ export const documentHeaders = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

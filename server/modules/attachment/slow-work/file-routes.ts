@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { fileTypes } from '#domain/file-types.ts';
-import { notFound } from '#server/contract/errors.ts';
+import { ApiError, notFound } from '#server/contract/errors.ts';
 import { disposition } from '#server/contract/files.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Files } from '#server/files/files.ts';
+import { byteRangeOf } from '#server/http/byte-range.ts';
 import { viewersAmong } from '#server/modules/comment/index.ts';
 
 import type { Claim, FileAddresses } from '../addresses.ts';
@@ -36,6 +37,12 @@ const textsOf = (query: unknown): Record<string, string> =>
     ),
   );
 
+/** 416: nothing of the file is in the range. */
+function unsatisfiable(reply: FastifyReply, size: number): ApiError {
+  reply.header('content-range', `bytes */${size}`);
+  return new ApiError(416, 'The file has no such part');
+}
+
 /**
  * Answers signed addresses. A browser opens them without the token, which `img` and downloads cannot send; so they are no
  * operation of the contract.
@@ -46,12 +53,17 @@ export const fileRoutes =
     app.get('/:organisationId/:fileId', { exposeHeadRoute: false }, async (request, reply) => {
       const { organisationId = '', fileId = '' } = textsOf(request.params);
       const claim = addresses.check({ organisationId, fileId }, textsOf(request.query));
-      const { key, name, type, size } = await fileFor(claim, database);
+      const { key, sha256, name, type, size } = await fileFor(claim, database);
       const { contentType, inline } = fileTypes[type];
-      const content = await files.open(key);
+      const etag = `"${sha256}"`;
+      const range = byteRangeOf(request.headers, { size, etag });
+      reply.header('accept-ranges', 'bytes').header('etag', etag);
+      if (range === 'unsatisfiable') throw unsatisfiable(reply, size);
+      const content = await files.open(key, range ?? undefined);
+      if (range !== null) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
       return reply
         .header('content-type', contentType)
-        .header('content-length', size)
+        .header('content-length', range === null ? size : range.end - range.start + 1)
         .header('content-disposition', disposition(claim.inline && inline ? 'inline' : 'attachment', name))
         .header('content-security-policy', policy)
         .header('cache-control', 'private, no-store')

@@ -1,10 +1,40 @@
-import type { HandlersOf } from '#server/contract/types.ts';
+import { invalid } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
+import type { Files } from '#server/files/files.ts';
 import { findViewable, holdViewable } from '#server/modules/record/index.ts';
 
 import { lockForChange, log, requireEdit } from '../change.ts';
-import { attachmentWith } from '../read.ts';
-import { attach, attachVersion, requirePlace, requireRoom, requireVersionPlace } from '../store.ts';
+import { attachmentWith, fileOfVersion } from '../read.ts';
+import {
+  attach,
+  attachVersion,
+  requirePlace,
+  requireRoom,
+  requireVersionPlace,
+  type FileLimits,
+  type NewFile,
+} from '../store.ts';
 import { receiver, type UploadParts } from './receive.ts';
+
+/** A stored content, opened when it is read. */
+async function* contentIn(files: Files, key: string): AsyncGenerator<Uint8Array, void> {
+  yield* await files.open(key);
+}
+
+/** Adds a file as the latest version of an attached one, in a transaction. @throws ApiError 403, 404, 409 */
+async function addLatest(
+  file: NewFile,
+  wanted: { readonly id: string; readonly version: number },
+  limits: FileLimits,
+  context: OrganisationContext,
+) {
+  const { attachment, entity, before } = await lockForChange(context, wanted);
+  requireVersionPlace(attachment);
+  await requireRoom(file.size, limits, context);
+  await attachVersion(file, attachment, context);
+  await log(context, entity, before.latest.name, `${file.name} (version ${attachment.latest + 1})`);
+  return attachmentWith(wanted.id);
+}
 
 /** The handlers that receive files: checked before they arrive, and again when they are attached. */
 export function uploadHandlers({ files, limits }: UploadParts) {
@@ -35,14 +65,21 @@ export function uploadHandlers({ files, limits }: UploadParts) {
         await requireRoom(1, limits, context);
       });
       return receive({ name, content: body }, context, (file) =>
-        context.inTransaction(async () => {
-          const { attachment, entity, before } = await lockForChange(context, { id, version });
-          requireVersionPlace(attachment);
-          await requireRoom(file.size, limits, context);
-          await attachVersion(file, attachment, context);
-          await log(context, entity, before.latest.name, `${file.name} (version ${attachment.latest + 1})`);
-          return attachmentWith(id);
-        }),
+        context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
+      );
+    },
+
+    async restoreVersion({ path: { id }, body: { version, number } }, context) {
+      const earlier = await context.inTransaction(async () => {
+        const { attachment } = await lockForChange(context, { id, version });
+        if (number === attachment.latest) throw invalid([{ field: 'number', message: 'This is the latest version' }]);
+        requireVersionPlace(attachment);
+        const file = await fileOfVersion(id, number);
+        await requireRoom(file.size, limits, context);
+        return file;
+      });
+      return receive({ name: earlier.name, content: contentIn(files, earlier.key) }, context, (file) =>
+        context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
       );
     },
   } satisfies Partial<HandlersOf<'Attachments'>>;

@@ -1,0 +1,10 @@
+import { fileTypes, type FileType } from '#domain/file-types.ts';
+
+/** How a file is shown in the app; undefined if it can only be downloaded. */
+export function shownAs(type: FileType): 'image' | 'document' | 'text' | undefined {
+  const { contentType, inline } = fileTypes[type];
+  if (inline) return contentType.startsWith('image/') ? 'image' : 'document';
+  return contentType.startsWith('text/') || type === 'JSON' ? 'text' : undefined;
+}
+
+export const isShown = (type: FileType): boolean => shownAs(type) !== undefined;
