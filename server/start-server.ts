@@ -5,8 +5,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/demo/index.ts';
-import { openDisk } from '#server/files/disk.ts';
 import type { Files } from '#server/files/files.ts';
+import { openFiles } from '#server/files/open-files.ts';
 import { compressed } from '#server/http/compression.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
@@ -174,7 +174,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const outbox =
       settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
-    const files = await openDisk(path.join(settings.dataDirectory, 'files'));
+    const files = await openFiles(settings.files.s3, settings.dataDirectory);
     const signIn = await openIdentity(settings, { database, mail, jobs, log });
     if (signIn.local !== undefined) resources.add(signIn.local);
     const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local });
