@@ -13,6 +13,7 @@ import type { Handlers } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
 import type { Files } from '#server/files/files.ts';
+import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
 import { compressed } from '#server/http/compression.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
@@ -48,15 +49,19 @@ export interface AppParts {
 const bodyLimit = 16_384;
 
 /** How long a client may take to send a request, and how often this is checked, in milliseconds. */
-export interface ConnectionLimits {
+export interface ConnectionLimits extends ArrivalLimits {
   readonly headersTimeout: number;
-  readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
 }
+
+/** The largest file that the contract takes needs 17 hours at the slowest rate that is accepted. In milliseconds. */
+const longestRequest = 24 * 3600_000;
 
 const connectionLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
+  // 16 kB a second.
+  progress: { bytes: 480_000, span: 30_000 },
   // Node's own 30 seconds would let headers take 40.
   connectionsCheckingInterval: 1000,
 };
@@ -103,6 +108,13 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
   );
 }
 
+/** Breaks off requests that arrive too slowly, until the application is closed. */
+function watchArrivals(app: FastifyInstance, connections: ConnectionLimits): void {
+  const arrivals = new Arrivals(app.server, connections);
+  const timer = setInterval(() => arrivals.check(), connections.connectionsCheckingInterval).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, identity, files, connections = connectionLimits } = parts;
@@ -113,7 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     bodyLimit,
-    requestTimeout: connections.requestTimeout,
+    requestTimeout: longestRequest,
     http: {
       headersTimeout: connections.headersTimeout,
       connectionsCheckingInterval: connections.connectionsCheckingInterval,
@@ -122,6 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(headers),
   });
+  watchArrivals(app, connections);
   addContexts(app);
   addSecurityHeaders(app, headers);
   addHostCheck(app, settings);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { allowFile } from '#server/http/arrivals.ts';
 import { toApiError } from '#server/http/errors.ts';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
@@ -156,6 +157,7 @@ export function bindOperation(
     onRequest: async (request) => {
       request.apiContext = await contextOf(operation, request, ports);
       refuseOtherType(operation, request);
+      if (operation.takesFile) allowFile(request.raw);
       const takesNone = operation.shapes.body === undefined && !operation.takesFile;
       if (takesNone && operation.method !== 'GET') refuseBody(request);
     },
