@@ -70,7 +70,7 @@ export function s3Client(settings: S3Settings): S3Client {
     async ask(method, { key, query = {}, headers = {}, body }) {
       const search = new URLSearchParams(query).toString().replaceAll('+', '%20');
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error('The file storage does not answer')), patience);
+      const timer = setTimeout(() => limit.abort(new Error('The file storage is not responding')), patience);
       const answer = await aws
         .fetch(`${address}/${key ?? ''}${search && `?${search}`}`, {
           method,
