@@ -5,14 +5,6 @@ import { StartError } from '#server/start-error.ts';
 
 import { clerk, production, publishableKey, read, type Environ } from './environs.ts';
 
-const bucketSettings = {
-  FILES_S3_ENDPOINT: 'https://s3.example/',
-  FILES_S3_REGION: 'eu-central-1',
-  FILES_S3_BUCKET: 'attest-files',
-  FILES_S3_KEY_ID: 'id',
-  FILES_S3_SECRET: 'secret',
-};
-
 test('no setting is required to try Attest out', () => {
   expect(read({})).toEqual({
     environment: 'development',
@@ -82,19 +74,9 @@ test('every setting is applied', () => {
     FILES_LARGEST_MB: '100',
     FILES_QUOTA_MB: '2000',
     FILES_KEY: key.toString('base64'),
-    ...bucketSettings,
-    FILES_S3_PATH_STYLE: 'on',
     DEMO: 'off',
     FAULT_GATE: 'off',
   });
-  const s3 = {
-    endpoint: 'https://s3.example',
-    region: 'eu-central-1',
-    bucket: 'attest-files',
-    keyId: 'id',
-    secret: 'secret',
-    pathStyle: true,
-  };
   expect(settings).toEqual({
     environment: 'production',
     host: '0.0.0.0',
@@ -135,7 +117,7 @@ test('every setting is applied', () => {
     conveniences: false,
     demo: false,
     faultGate: false,
-    files: { largestFile: 100_000_000, filesPerOrganisation: 2_000_000_000, key, s3 },
+    files: { largestFile: 100_000_000, filesPerOrganisation: 2_000_000_000, key, s3: undefined },
   });
 });
 
@@ -174,13 +156,6 @@ describe('startup fails', () => {
     [{ HOST: '::', ORIGIN: undefined }, 'Missing settings: ORIGIN.'],
     [{ IDENTITY_KEY: 'c2hvcnQ=' }, 'IDENTITY_KEY must be 32 bytes in base64.'],
     [{ FILES_KEY: 'c2hvcnQ=' }, 'FILES_KEY must be 32 bytes in base64.'],
-    [{ FILES_S3_PATH_STYLE: 'on' }, `Missing settings: ${Object.keys(bucketSettings).join(', ')}.`],
-    [{ ...bucketSettings, FILES_S3_SECRET: undefined }, 'Missing settings: FILES_S3_SECRET.'],
-    [
-      { ...bucketSettings, FILES_S3_ENDPOINT: 's3.example' },
-      'FILES_S3_ENDPOINT must be an http or https address, not "s3.example".',
-    ],
-    [{ ...bucketSettings, FILES_S3_BUCKET: 'a/../b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/../b".'],
     [{ FILES_LARGEST_MB: '0' }, 'FILES_LARGEST_MB must be a whole number from 1 to 1000, not "0".'],
     [{ AI_BASE_URL: 'https://models.example/v1' }, 'Missing settings: AI_API_KEY, AI_MODEL.'],
     [{ AI_API_KEY: 'key', AI_MODEL: 'drafter-1' }, 'Missing settings: AI_BASE_URL.'],
