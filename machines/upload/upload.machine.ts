@@ -10,12 +10,16 @@ export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+}
+
+/** A file for a record. */
+export interface FileToAttach extends ChosenFile {
   /** The attached file of which it becomes a new version; null for a file of its own. */
   readonly replaces: Versioned | null;
 }
 
 /** A file that is not attached yet. */
-export interface PendingFile extends ChosenFile {
+export interface PendingFile extends FileToAttach {
   /** Why it was refused; null while it waits or is being sent. */
   readonly failure: Failure | null;
 }
@@ -28,7 +32,7 @@ export interface UploadContext {
 }
 
 export type UploadEvent =
-  | { type: 'files.chosen'; files: readonly ChosenFile[] }
+  | { type: 'files.chosen'; files: readonly FileToAttach[] }
   /** Stops a file that is being sent, takes back one that waits, or dismisses one that was refused. */
   | { type: 'file.cancelled'; key: string }
   | { type: 'file.retried'; key: string };
@@ -63,14 +67,14 @@ export const uploadMachine = setup({
     events: {} as UploadEvent,
     emitted: {} as UploadNotice,
   },
-  actors: { uploadFile: fromPromise<void, ChosenFile>(notProvided('uploadFile')) },
+  actors: { uploadFile: fromPromise<void, FileToAttach>(notProvided('uploadFile')) },
   guards: {
     hasWaiting: ({ context }) => context.files.some(isWaiting),
     isCurrent: ({ context }, { key }: { key: string }) => context.current === key,
   },
   actions: {
     /** A key is one file: choosing it again changes nothing. */
-    append: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
+    append: assign(({ context }, { files }: { files: readonly FileToAttach[] }) => {
       const others = files.filter(({ key }) => context.files.every((file) => file.key !== key));
       return { files: [...context.files, ...others.map((file) => ({ ...file, failure: null }))] };
     }),

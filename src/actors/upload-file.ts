@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { ChosenFile } from '#machines/upload/upload.machine.ts';
+import type { FileToAttach } from '#machines/upload/upload.machine.ts';
 import { refreshAttachments } from '#src/api/attachments.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { upload } from '#src/api/upload.ts';
@@ -15,7 +15,7 @@ export interface UploadScreen {
 }
 
 /** Where a file is sent: to the record, or to the attached file of which it becomes a new version. */
-function addressOf(recordId: string, { name, replaces }: ChosenFile): string {
+function addressOf(recordId: string, { name, replaces }: FileToAttach): string {
   if (replaces === null) return `/records/${recordId}/attachments?${new URLSearchParams({ name }).toString()}`;
   const query = new URLSearchParams({ name, version: String(replaces.version) });
   return `/attachments/${replaces.id}/versions?${query.toString()}`;
@@ -23,7 +23,7 @@ function addressOf(recordId: string, { name, replaces }: ChosenFile): string {
 
 /** Attaches a file to a record. */
 export const uploadFile = (api: ApiClient, queryClient: QueryClient, recordId: string, screen: UploadScreen) =>
-  fromPromise<void, ChosenFile>(({ input, signal }) =>
+  fromPromise<void, FileToAttach>(({ input, signal }) =>
     failing(async () => {
       const onProgress = (sent: number) => screen.onProgress(input.key, sent);
       const file = screen.contentOf(input.key);
