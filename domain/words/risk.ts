@@ -21,6 +21,13 @@ export const planStatusLabels: ValueTexts<Schemas['TreatmentPlanStatus']> = {
   CANCELLED: 'Cancelled',
 };
 
+export const effectivenessLabels: ValueTexts<Schemas['ControlEffectiveness']> = {
+  EFFECTIVE: 'Effective',
+  PARTLY_EFFECTIVE: 'Partly effective',
+  INEFFECTIVE: 'Ineffective',
+  NOT_TESTED: 'Not tested',
+};
+
 /** The labels of what a risk may affect (specification section 3). */
 export const pillarLabels: ValueTexts<Schemas['SecurityPillar']> = {
   CONFIDENTIALITY: 'Confidentiality',
@@ -51,9 +58,13 @@ export const riskTexts = {
   categories: { label: 'Categories' },
   identificationSource: { label: 'Identification source' },
   owner: { label: 'Owner' },
+  accountable: { label: 'Accountable' },
+  threats: { label: 'Threats' },
+  vulnerabilities: { label: 'Vulnerabilities' },
   assets: { label: 'Information assets' },
   pillars: { label: 'Security pillars', values: pillarLabels },
   existingControls: { label: 'Existing controls' },
+  controlEffectiveness: { label: 'Effectiveness of controls', values: effectivenessLabels },
   inherent: { label: 'Inherent rating', parts: assessmentTexts },
   current: { label: 'Current rating', parts: assessmentTexts },
   residual: { label: 'Residual rating', parts: assessmentTexts },

@@ -2160,6 +2160,55 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "RiskOwners.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskOwners.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "RiskOwners.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskOwners.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "RiskOwners.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
   "RiskRatings.list": {
     "audience": "organisation",
     "roles": [
@@ -2472,6 +2521,202 @@ export const access = {
   "Search.records": {
     "audience": "organisation"
   },
+  "Threats.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Threats.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "ThreatActors.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatActors.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "ThreatActors.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatActors.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "ThreatActors.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "ThreatCategories.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatCategories.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "ThreatCategories.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatCategories.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "ThreatCategories.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "ThreatSources.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatSources.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "ThreatSources.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "ThreatSources.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "ThreatSources.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "Threats.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Threats.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Threats.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
   "IncidentResponses.remove": {
     "audience": "organisation",
     "roles": [
@@ -2518,6 +2763,55 @@ export const access = {
   },
   "Members.options": {
     "audience": "organisation"
+  },
+  "Vulnerabilities.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Vulnerabilities.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "ADD"
+  },
+  "Vulnerabilities.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "Vulnerabilities.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "DELETE"
+  },
+  "Vulnerabilities.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
   }
 } as const;
 

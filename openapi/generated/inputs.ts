@@ -85,9 +85,13 @@ export const riskInput = {
     "categoryIds": [],
     "identificationSourceId": null,
     "ownerId": null,
+    "accountableId": null,
+    "threatIds": [],
+    "vulnerabilityIds": [],
     "assetIds": [],
     "pillars": [],
     "existingControls": "",
+    "controlEffectiveness": null,
     "inherent": {
       "likelihoodId": null,
       "impactId": null
@@ -110,7 +114,7 @@ export const riskInput = {
     },
     "nextReviewOn": null
   } satisfies Required<Schemas['RiskInput']> as Required<Schemas['RiskInput']>,
-  of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn }),
+  of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, accountableId: entity.accountable?.id ?? null, threatIds: entity.threats.map(({ id }) => id), vulnerabilityIds: entity.vulnerabilities.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, controlEffectiveness: entity.controlEffectiveness, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn }),
 };
 
 export const plainEntryInput = {
@@ -154,7 +158,21 @@ export const riskRatingInput = {
     "position": 0,
     "active": true,
     "minimumScore": 1,
+    "reviewMonths": 12,
     "colour": null
   } satisfies Required<Schemas['RiskRatingInput']> as Required<Schemas['RiskRatingInput']>,
-  of: (entity: Schemas['RiskRating']): Required<Schemas['RiskRatingInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, minimumScore: entity.minimumScore, colour: entity.colour }),
+  of: (entity: Schemas['RiskRating']): Required<Schemas['RiskRatingInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, minimumScore: entity.minimumScore, reviewMonths: entity.reviewMonths, colour: entity.colour }),
+};
+
+export const threatInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "categoryId": null,
+    "sourceId": null,
+    "actorId": null
+  } satisfies Required<Schemas['ThreatInput']> as Required<Schemas['ThreatInput']>,
+  of: (entity: Schemas['Threat']): Required<Schemas['ThreatInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, categoryId: entity.category?.id ?? null, sourceId: entity.source?.id ?? null, actorId: entity.actor?.id ?? null }),
 };

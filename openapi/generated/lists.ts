@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-import { assetKindValues, complianceStatusValues, countryValues, incidentDetectionValues, incidentSeverityValues, incidentSortValues, incidentStatusValues, informationAssetSortValues, levelValues, regulatoryRequirementSortValues, riskSortValues, riskTreatmentValues } from './values.ts';
+import { assetKindValues, complianceStatusValues, controlEffectivenessValues, countryValues, incidentDetectionValues, incidentSeverityValues, incidentSortValues, incidentStatusValues, informationAssetSortValues, levelValues, regulatoryRequirementSortValues, riskSortValues, riskTreatmentValues } from './values.ts';
 
 export const incidentList = { kind: "incident", sortKeys: incidentSortValues, filters: { typeId: { type: 'ids', orNone: true }, detection: { type: 'values', values: incidentDetectionValues, orNone: true }, ownerId: { type: 'ids', orNone: true }, status: { type: 'values', values: incidentStatusValues, orNone: false }, severity: { type: 'values', values: incidentSeverityValues, orNone: true } } } as const;
 
@@ -8,4 +8,4 @@ export const informationAssetList = { kind: "informationAsset", sortKeys: inform
 
 export const regulatoryRequirementList = { kind: "regulatoryRequirement", sortKeys: regulatoryRequirementSortValues, filters: { country: { type: 'values', values: countryValues, orNone: true }, regionId: { type: 'ids', orNone: true }, jurisdictionId: { type: 'ids', orNone: true }, operationTypeId: { type: 'ids', orNone: true }, corporateLawId: { type: 'ids', orNone: true }, cybersecurityLawId: { type: 'ids', orNone: true }, privacyLawId: { type: 'ids', orNone: true }, riskTypeId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, status: { type: 'values', values: complianceStatusValues, orNone: true }, dueBy: { type: 'day', orNone: true } } } as const;
 
-export const riskList = { kind: "risk", sortKeys: riskSortValues, filters: { categoryId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, treatment: { type: 'values', values: riskTreatmentValues, orNone: false }, reviewBy: { type: 'day', orNone: true }, ratingId: { type: 'ids', orNone: true } } } as const;
+export const riskList = { kind: "risk", sortKeys: riskSortValues, filters: { categoryId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, accountableId: { type: 'ids', orNone: true }, threatId: { type: 'ids', orNone: true }, vulnerabilityId: { type: 'ids', orNone: true }, controlEffectiveness: { type: 'values', values: controlEffectivenessValues, orNone: true }, treatment: { type: 'values', values: riskTreatmentValues, orNone: false }, reviewBy: { type: 'day', orNone: true }, ratingId: { type: 'ids', orNone: true } } } as const;

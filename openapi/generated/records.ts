@@ -36,13 +36,25 @@ export const riskImpact = {"kind":"riskImpact","label":"Risk impact","noun":{"on
 
 export const riskLikelihood = {"kind":"riskLikelihood","label":"Risk likelihood","noun":{"one":"likelihood","many":"likelihoods"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
+export const riskOwner = {"kind":"riskOwner","label":"Risk owner","noun":{"one":"risk owner","many":"risk owners"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
 export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
+export const threat = {"kind":"threat","label":"Threat","noun":{"one":"threat","many":"threats"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
+export const threatActor = {"kind":"threatActor","label":"Threat actor","noun":{"one":"threat actor","many":"threat actors"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
+export const threatCategory = {"kind":"threatCategory","label":"Threat category","noun":{"one":"threat category","many":"threat categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
+export const threatSource = {"kind":"threatSource","label":"Threat source","noun":{"one":"threat source","many":"threat sources"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
+
+export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
 export const registers = { incident, informationAsset, regulatoryRequirement, risk } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskRating } as const;
+export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;

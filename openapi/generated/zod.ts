@@ -64,6 +64,16 @@ export const zComplianceStatus = z.enum([
 ]);
 
 /**
+ * How well the existing controls work (ISO 31000, 6.4.3).
+ */
+export const zControlEffectiveness = z.enum([
+    'EFFECTIVE',
+    'PARTLY_EFFECTIVE',
+    'INEFFECTIVE',
+    'NOT_TESTED'
+]);
+
+/**
  * The countries and territories of ISO 3166-1 by their alpha-2 codes, in the order of their English names.
  */
 export const zCountry = z.enum([
@@ -778,7 +788,7 @@ export const zOrganisationPermission = z.object({
 
 export const zPlainEntryInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true)
 });
@@ -908,12 +918,16 @@ export const zRiskGap = z.enum([
     'ratingId',
     'categoryId',
     'ownerId',
+    'accountableId',
+    'threatId',
+    'vulnerabilityId',
+    'controlEffectiveness',
     'reviewBy'
 ]);
 
 export const zRiskImpactInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -922,7 +936,7 @@ export const zRiskImpactInput = z.object({
 
 export const zRiskLikelihoodInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -931,10 +945,11 @@ export const zRiskLikelihoodInput = z.object({
 
 export const zRiskRatingInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
+    reviewMonths: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12),
     colour: z._default(z.nullish(zColour), null)
 });
 
@@ -1794,9 +1809,13 @@ export const zRiskInput = z.object({
     categoryIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
     identificationSourceId: z._default(z.nullish(zUuid), null),
     ownerId: z._default(z.nullish(zUuid), null),
+    accountableId: z._default(z.nullish(zUuid), null),
+    threatIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    vulnerabilityIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     assetIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     pillars: z._default(z.optional(z.array(zSecurityPillar).check(z.maxLength(3))), []),
     existingControls: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    controlEffectiveness: z._default(z.nullish(zControlEffectiveness), null),
     inherent: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
     current: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
     residual: z._default(z.optional(zRiskAssessmentInput), { likelihoodId: null, impactId: null }),
@@ -1822,6 +1841,8 @@ export const zRiskInput = z.object({
  */
 export const zRiskInputBatchChanges = z.object({
     ownerId: z.nullish(zUuid),
+    accountableId: z.nullish(zUuid),
+    controlEffectiveness: z.nullish(zControlEffectiveness),
     treatment: z.optional(zRiskTreatment),
     nextReviewOn: z.nullish(z.iso.date())
 });
@@ -1878,6 +1899,16 @@ export const zRiskAssessment = z.object({
     impact: z.nullable(zStepReference),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     rating: z.nullable(zRatingReference)
+});
+
+export const zThreatInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    categoryId: z._default(z.nullish(zUuid), null),
+    sourceId: z._default(z.nullish(zUuid), null),
+    actorId: z._default(z.nullish(zUuid), null)
 });
 
 /**
@@ -2232,7 +2263,7 @@ export const zPlainEntry = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean()
 });
@@ -2252,7 +2283,7 @@ export const zPlainEntryAnswer = z.object({
 export const zPlainEntryInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean())
 });
@@ -2399,9 +2430,13 @@ export const zRisk = z.object({
     categories: z.array(zCategoryReference),
     identificationSource: z.nullable(zCategoryReference),
     owner: z.nullable(zPersonReference),
+    accountable: z.nullable(zCategoryReference),
+    threats: z.array(zCategoryReference),
+    vulnerabilities: z.array(zCategoryReference),
     assets: z.array(zRecordReference),
     pillars: z.array(zSecurityPillar).check(z.maxLength(3)),
     existingControls: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    controlEffectiveness: z.nullable(zControlEffectiveness),
     inherent: zRiskAssessment,
     current: zRiskAssessment,
     residual: zRiskAssessment,
@@ -2437,7 +2472,7 @@ export const zRiskImpact = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -2459,7 +2494,7 @@ export const zRiskImpactAnswer = z.object({
 export const zRiskImpactInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -2512,9 +2547,13 @@ export const zRiskInputChanges = z.object({
     categoryIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     identificationSourceId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
+    accountableId: z.nullish(zUuid),
+    threatIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    vulnerabilityIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     assetIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     pillars: z.optional(z.array(zSecurityPillar).check(z.maxLength(3))),
     existingControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    controlEffectiveness: z.nullish(zControlEffectiveness),
     inherent: z.optional(zRiskAssessmentInput),
     current: z.optional(zRiskAssessmentInput),
     residual: z.optional(zRiskAssessmentInput),
@@ -2531,7 +2570,7 @@ export const zRiskLikelihood = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
     score: z.int().check(z.gte(1), z.lte(10)),
@@ -2553,7 +2592,7 @@ export const zRiskLikelihoodAnswer = z.object({
 export const zRiskLikelihoodInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     score: z.optional(z.int().check(z.gte(1), z.lte(10))),
@@ -2620,10 +2659,11 @@ export const zRiskRating = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
-    description: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     position: z.int().check(z.gte(0), z.lte(10000)),
     active: z.boolean(),
     minimumScore: z.int().check(z.gte(1), z.lte(100)),
+    reviewMonths: z.int().check(z.gte(1), z.lte(120)),
     colour: z.nullable(zColour)
 });
 
@@ -2642,10 +2682,11 @@ export const zRiskRatingAnswer = z.object({
 export const zRiskRatingInputChanges = z.object({
     version: zVersion,
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
-    description: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
     active: z.optional(z.boolean()),
     minimumScore: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    reviewMonths: z.optional(z.int().check(z.gte(1), z.lte(120))),
     colour: z.nullish(zColour)
 });
 
@@ -2746,6 +2787,83 @@ export const zSavedViewListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zSavedView)
+});
+
+/**
+ * A potential cause of an incident (ISO/IEC 27000, 3.74).
+ */
+export const zThreat = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    category: z.nullable(zCategoryReference),
+    source: z.nullable(zCategoryReference),
+    actor: z.nullable(zCategoryReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zThreatAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zThreat
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zThreatInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    categoryId: z.nullish(zUuid),
+    sourceId: z.nullish(zUuid),
+    actorId: z.nullish(zUuid)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zThreatListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zThreat)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zThreatLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zThreat)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zThreatPage = z.object({
+    data: z.array(zThreat),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zThreatPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zThreatPage
 });
 
 /**
@@ -3012,7 +3130,11 @@ export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequiremen
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
+export const zRiskFilterAccountableId = z.array(zUuid).check(z.maxLength(20));
+
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterControlEffectiveness = z.array(zControlEffectiveness).check(z.maxLength(4));
 
 export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
@@ -3026,12 +3148,16 @@ export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
  */
 export const zRiskFilterReviewBy = z.iso.date();
 
+export const zRiskFilterThreatId = z.array(zUuid).check(z.maxLength(20));
+
 export const zRiskFilterTreatment = z.array(zRiskTreatment).check(z.maxLength(5));
+
+export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(4));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(8));
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -3146,6 +3272,10 @@ export const zAssetTypesCreateHeaders = z.object({
 
 export const zAssetTypesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zAssetTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zAssetTypesRemoveHeaders = z.object({
@@ -3358,6 +3488,10 @@ export const zCorporateLawsCreateHeaders = z.object({
 
 export const zCorporateLawsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zCorporateLawsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zCorporateLawsRemoveHeaders = z.object({
@@ -3660,6 +3794,10 @@ export const zCybersecurityLawsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zCybersecurityLawsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zCybersecurityLawsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -3824,6 +3962,10 @@ export const zIncidentTypesCreateHeaders = z.object({
 
 export const zIncidentTypesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zIncidentTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zIncidentTypesRemoveHeaders = z.object({
@@ -4353,6 +4495,10 @@ export const zJurisdictionsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zJurisdictionsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zJurisdictionsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4433,6 +4579,10 @@ export const zOperationTypesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zOperationTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zOperationTypesRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4476,6 +4626,10 @@ export const zPrivacyLawsCreateHeaders = z.object({
 
 export const zPrivacyLawsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zPrivacyLawsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zPrivacyLawsRemoveHeaders = z.object({
@@ -4627,6 +4781,10 @@ export const zRegionsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRegionsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRegionsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4672,6 +4830,10 @@ export const zRegulatoryRiskTypesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRegulatoryRiskTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRegulatoryRiskTypesRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4706,9 +4868,13 @@ export const zRisksListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    accountableId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    threatId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    vulnerabilityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -4740,6 +4906,10 @@ export const zRiskCategoriesCreateHeaders = z.object({
 
 export const zRiskCategoriesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRiskCategoriesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRiskCategoriesRemoveHeaders = z.object({
@@ -4787,6 +4957,10 @@ export const zRiskIdentificationSourcesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRiskIdentificationSourcesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRiskIdentificationSourcesRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4830,6 +5004,10 @@ export const zRiskImpactsCreateHeaders = z.object({
 
 export const zRiskImpactsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRiskImpactsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRiskImpactsRemoveHeaders = z.object({
@@ -4877,6 +5055,10 @@ export const zRiskLikelihoodsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zRiskLikelihoodsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
 export const zRiskLikelihoodsRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -4896,6 +5078,55 @@ export const zRiskLikelihoodsUpdateHeaders = z.object({
 });
 
 export const zRiskLikelihoodsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRiskOwnersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskOwnersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zRiskOwnersCreateBody = zPlainEntryInput;
+
+export const zRiskOwnersCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRiskOwnersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskOwnersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zRiskOwnersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskOwnersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRiskOwnersRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRiskOwnersUpdateBody = zPlainEntryInputChanges;
+
+export const zRiskOwnersUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskOwnersUpdatePath = z.object({
     id: zUuid
 });
 
@@ -4920,6 +5151,10 @@ export const zRiskRatingsCreateHeaders = z.object({
 
 export const zRiskRatingsOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zRiskRatingsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
 });
 
 export const zRiskRatingsRemoveHeaders = z.object({
@@ -4975,9 +5210,13 @@ export const zRisksChangeAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    accountableId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    threatId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    vulnerabilityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -4992,9 +5231,13 @@ export const zRisksExportFileQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    accountableId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    threatId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    vulnerabilityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5030,9 +5273,13 @@ export const zRisksRemoveAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    accountableId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    threatId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    vulnerabilityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5108,9 +5355,13 @@ export const zRisksPositionQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    accountableId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    threatId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    vulnerabilityId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(4))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5164,6 +5415,202 @@ export const zSearchRecordsQuery = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200))
 });
 
+export const zThreatsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zThreatsCreateBody = zThreatInput;
+
+export const zThreatsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zThreatActorsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatActorsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zThreatActorsCreateBody = zPlainEntryInput;
+
+export const zThreatActorsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zThreatActorsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatActorsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zThreatActorsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatActorsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zThreatActorsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zThreatActorsUpdateBody = zPlainEntryInputChanges;
+
+export const zThreatActorsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatActorsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zThreatCategoriesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatCategoriesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zThreatCategoriesCreateBody = zPlainEntryInput;
+
+export const zThreatCategoriesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zThreatCategoriesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatCategoriesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zThreatCategoriesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatCategoriesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zThreatCategoriesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zThreatCategoriesUpdateBody = zPlainEntryInputChanges;
+
+export const zThreatCategoriesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatCategoriesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zThreatSourcesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatSourcesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zThreatSourcesCreateBody = zPlainEntryInput;
+
+export const zThreatSourcesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zThreatSourcesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatSourcesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zThreatSourcesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatSourcesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zThreatSourcesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zThreatSourcesUpdateBody = zPlainEntryInputChanges;
+
+export const zThreatSourcesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatSourcesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zThreatsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zThreatsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zThreatsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zThreatsUpdateBody = zThreatInputChanges;
+
+export const zThreatsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zThreatsUpdatePath = z.object({
+    id: zUuid
+});
+
 export const zIncidentResponsesRemoveHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5198,4 +5645,53 @@ export const zMembersOptionsHeaders = z.object({
 
 export const zMembersOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zVulnerabilitiesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zVulnerabilitiesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zVulnerabilitiesCreateBody = zPlainEntryInput;
+
+export const zVulnerabilitiesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zVulnerabilitiesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zVulnerabilitiesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zVulnerabilitiesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zVulnerabilitiesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zVulnerabilitiesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zVulnerabilitiesUpdateBody = zPlainEntryInputChanges;
+
+export const zVulnerabilitiesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zVulnerabilitiesUpdatePath = z.object({
+    id: zUuid
 });

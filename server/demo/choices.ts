@@ -9,7 +9,9 @@ import {
   riskIdentificationSource,
   riskImpact,
   riskLikelihood,
+  threat,
   userAccount,
+  vulnerability,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -25,6 +27,8 @@ interface Choices {
   readonly people: Ids<string>;
   readonly categories: Ids<string>;
   readonly sources: Ids<string>;
+  readonly threats: Ids<string>;
+  readonly vulnerabilities: Ids<string>;
   readonly assetTypes: Ids<string>;
   readonly assets: Ids<string>;
   readonly likelihoods: Ids<number>;
@@ -61,6 +65,8 @@ export async function readChoices(): Promise<Choices> {
     people: await readPeople(),
     categories: await namesOf(riskCategory),
     sources: await namesOf(riskIdentificationSource),
+    threats: await namesOf(threat),
+    vulnerabilities: await namesOf(vulnerability),
     assetTypes: await namesOf(assetType),
     assets: await idsOf(assets),
     likelihoods: await scoresOf(riskLikelihood),
@@ -107,7 +113,10 @@ export function riskInput(risk: DemoRisk, choices: Choices) {
   return {
     title: risk.title,
     description: risk.description ?? '',
+    threatIds: (risk.threats ?? []).map((name) => idOf(choices.threats, name)),
+    vulnerabilityIds: (risk.vulnerabilities ?? []).map((name) => idOf(choices.vulnerabilities, name)),
     existingControls: risk.controls ?? '',
+    controlEffectiveness: risk.effectiveness ?? null,
     treatment: risk.treatment ?? ('NONE' as const),
     justification: risk.justification ?? '',
     pillars: [...(risk.pillars ?? [])],

@@ -1,5 +1,9 @@
 import type { Schemas } from '#server/contract/types.ts';
-import type { defaultIdentificationSources, defaultMatrix } from '#server/modules/organisation/index.ts';
+import type {
+  defaultIdentificationSources,
+  defaultMatrix,
+  defaultThreats,
+} from '#server/modules/organisation/index.ts';
 
 type Score<Axis extends 'likelihoods' | 'impacts'> = (typeof defaultMatrix)[Axis][number]['score'];
 
@@ -21,6 +25,9 @@ export interface DemoRisk {
   readonly title: string;
   readonly description?: string;
   readonly categories: readonly (typeof defaultMatrix)['categories'][number]['name'][];
+  readonly threats?: readonly (typeof defaultThreats)['threat'][number]['name'][];
+  readonly vulnerabilities?: readonly (typeof defaultThreats)['vulnerability'][number]['name'][];
+  readonly effectiveness?: Schemas['ControlEffectiveness'];
   /** The local part of a member's address. */
   readonly owner?: string;
   readonly source?: (typeof defaultIdentificationSources)[number]['name'];

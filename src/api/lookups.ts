@@ -18,8 +18,12 @@ export interface PlainLookup extends AnyLookup {
   readonly facts: (typeof lookups)[LookupKind];
 }
 
-/** A look-up without fields of its own: `plainLookup(assetType, clientOf(AssetTypes))`. */
+/**
+ * A look-up without fields of its own: `plainLookup(assetType, clientOf(AssetTypes))`.
+ * @param alsoInvalidates other kinds whose responses include its names, beside the records that use it
+ */
 export const plainLookup = (
   facts: PlainLookup['facts'],
   clientFor: (api: ApiClient) => LookupClient<PlainLookupKind>,
-): PlainLookup => ({ ...lookupSource(facts, clientFor), facts });
+  alsoInvalidates: readonly string[] = [],
+): PlainLookup => ({ ...lookupSource(facts, clientFor, alsoInvalidates), facts });

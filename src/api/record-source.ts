@@ -79,7 +79,7 @@ interface RegisterClient<K extends Kind> extends RecordClient<K>, ViewClient {
 }
 
 export interface LookupClient<K extends Kind> extends RecordClient<K> {
-  options(request: Cancellable): Promise<K['entity'][]>;
+  options(request: Cancellable & { readonly query: { search?: string } }): Promise<K['entity'][]>;
   remove(request: Cancellable & At & { readonly query: { version: number } }): Promise<void>;
 }
 
@@ -144,18 +144,22 @@ export const registerSource = <K extends Kind>(
   },
 });
 
-/** A look-up, whose names also appear on the records that use it. */
+/**
+ * A look-up, whose names also appear on the records that use it.
+ * @param alsoInvalidates further kinds whose responses include its names
+ */
 export const lookupSource = <K extends Kind>(
   { kind, of }: { readonly kind: string; readonly of: string },
   clientFor: (api: ApiClient) => LookupClient<K>,
+  alsoInvalidates: readonly string[] = [],
 ): LookupSource<K> => ({
   name: kind,
-  alsoInvalidates: [of],
+  alsoInvalidates: [of, ...alsoInvalidates],
   calls(api) {
     const client = clientFor(api);
     return {
       ...recordCalls(client),
-      options: (signal) => client.options({ signal }),
+      options: (search, signal) => client.options({ query: search === '' ? {} : { search }, signal }),
       remove: ({ id, version }, signal) => client.remove({ path: { id }, query: { version }, signal }),
     };
   },

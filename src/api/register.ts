@@ -102,8 +102,8 @@ export interface ViewCalls {
 
 /** The operations of a look-up. */
 export interface LookupCalls<K extends Kind> extends RecordCalls<K> {
-  /** The active entries in their order, for pickers. */
-  options(signal: AbortSignal): Promise<K['entity'][]>;
+  /** The first active entries that contain a text, in their order, for pickers. */
+  options(search: string, signal: AbortSignal): Promise<K['entity'][]>;
 }
 
 /** Search and page of the removed records. */
@@ -180,12 +180,12 @@ export const recordOptionsQuery = <K extends Kind>(
     queryFn: ({ signal }) => calls(api).options(search, signal),
   });
 
-/** The entries that a look-up offers. They change rarely. */
-export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls }: LookupSource<K>) =>
+/** The entries that a look-up offers for a text: at most `offeredEntries`. They change rarely. */
+export const lookupOptionsQuery = <K extends Kind>(api: ApiClient, { name, calls }: LookupSource<K>, search = '') =>
   queryOptions({
-    queryKey: [name, 'options'],
+    queryKey: [name, 'options', search],
     staleTime: 60_000,
-    queryFn: ({ signal }) => calls(api).options(signal),
+    queryFn: ({ signal }) => calls(api).options(search, signal),
   });
 
 const viewsKey = (name: string) => [name, 'views'];

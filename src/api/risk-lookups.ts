@@ -3,14 +3,26 @@ import {
   RiskIdentificationSources,
   RiskImpacts,
   RiskLikelihoods,
+  RiskOwners,
   RiskRatings,
+  ThreatActors,
+  ThreatCategories,
+  Threats,
+  ThreatSources,
+  Vulnerabilities,
 } from '#openapi/generated/operations.ts';
 import {
   riskCategory,
   riskIdentificationSource,
   riskImpact,
   riskLikelihood,
+  riskOwner,
   riskRating,
+  threat,
+  threatActor,
+  threatCategory,
+  threatSource,
+  vulnerability,
 } from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';
@@ -24,5 +36,12 @@ export const riskLikelihoods: LookupSource<KindOf<'RiskLikelihoods'>> = lookupSo
 );
 export const riskImpacts: LookupSource<KindOf<'RiskImpacts'>> = lookupSource(riskImpact, clientOf(RiskImpacts));
 export const riskRatings: LookupSource<KindOf<'RiskRatings'>> = lookupSource(riskRating, clientOf(RiskRatings));
+export const threats: LookupSource<KindOf<'Threats'>> = lookupSource(threat, clientOf(Threats));
 export const riskCategories = plainLookup(riskCategory, clientOf(RiskCategories));
 export const riskIdentificationSources = plainLookup(riskIdentificationSource, clientOf(RiskIdentificationSources));
+export const riskOwners = plainLookup(riskOwner, clientOf(RiskOwners));
+/** Threats carry the names of their categories, sources and actors, hence the extra invalidations. */
+export const threatCategories = plainLookup(threatCategory, clientOf(ThreatCategories), ['threat']);
+export const threatSources = plainLookup(threatSource, clientOf(ThreatSources), ['threat']);
+export const threatActors = plainLookup(threatActor, clientOf(ThreatActors), ['threat']);
+export const vulnerabilities = plainLookup(vulnerability, clientOf(Vulnerabilities));

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AnyLookup } from '#src/api/lookups.ts';
-import { lookupOptionsQuery } from '#src/api/register.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
-import { EntriesInput, EntryInput } from '#src/components/fields/ChoiceInput.tsx';
-import { withChosen, type Named } from '#src/components/fields/choices.ts';
+import type { Named } from '#src/components/fields/choices.ts';
+import { ReadValue } from '#src/components/fields/ReadValue.tsx';
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
 
 import type { EntryWords } from './Names.tsx';
+import { useOfferedEntries } from './useOfferedEntries.ts';
 
 interface LookupInputProps<Field extends string> extends BoundProps<Field, string | null> {
   readonly words: EntryWords<string | null>;
@@ -15,9 +14,20 @@ interface LookupInputProps<Field extends string> extends BoundProps<Field, strin
   readonly current: Named | null | undefined;
 }
 
-/** One entry of a look-up, or none. */
-export function LookupInput<Field extends string>({ current, ...props }: LookupInputProps<Field>) {
-  return <EntryInput {...props} entries={useEntries(props.words.source, current ? [current] : [])} />;
+/** One entry of a look-up, or none; found by typing if there are many. */
+export function LookupInput<Field extends string>(props: LookupInputProps<Field>) {
+  const { form, field, words, current, ...rest } = props;
+  const { label, source } = words;
+  const { options, known, search, remember } = useOfferedEntries(source, current ? [current] : []);
+  const value = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{known.find((one) => one.value === value)?.label}</ReadValue>;
+  const shared = { label, ...rest, value, error: form.errorOf(field) };
+  const choose = (chosen: string | null) => {
+    if (chosen !== null) remember([chosen]);
+    form.change(field, chosen);
+  };
+  if (search === undefined) return <Select {...shared} deselectable options={options} onValueChange={choose} />;
+  return <SearchSelect {...shared} {...search} placeholder="None" options={known} onValueChange={choose} />;
 }
 
 interface LookupsInputProps<Field extends string> extends BoundProps<Field, string[]> {
@@ -27,9 +37,29 @@ interface LookupsInputProps<Field extends string> extends BoundProps<Field, stri
 }
 
 /** Any entries of a look-up. */
-export function LookupsInput<Field extends string>({ current, ...props }: LookupsInputProps<Field>) {
-  return <EntriesInput {...props} entries={useEntries(props.words.source, current ?? [])} />;
+export function LookupsInput<Field extends string>(props: LookupsInputProps<Field>) {
+  const { form, field, words, current = [], ...rest } = props;
+  const { label, source } = words;
+  const { options, known, search, remember } = useOfferedEntries(source, current);
+  const value = form.draft[field];
+  if (form.readOnly) {
+    const names = known.filter((one) => value.includes(one.value)).map((one) => one.label);
+    return <ReadValue label={label}>{names.join(', ')}</ReadValue>;
+  }
+  return (
+    <MultiSelect
+      label={label}
+      {...rest}
+      {...search}
+      options={options}
+      chosen={known}
+      value={value}
+      placeholder="None"
+      error={form.errorOf(field)}
+      onValueChange={(chosen) => {
+        remember(chosen);
+        form.change(field, chosen);
+      }}
+    />
+  );
 }
-
-const useEntries = (source: AnyLookup, current: readonly Named[]): readonly Named[] =>
-  withChosen<Named>(useQuery(lookupOptionsQuery(useApi(), source)).data ?? [], current);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { offeredEntries } from '#domain/offered-entries.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { AnyLookup } from '#src/api/lookups.ts';
 import { memberOptionsQuery } from '#src/api/members.ts';
@@ -26,11 +27,13 @@ interface EntryNamesProps {
   readonly names: Names;
 }
 
-/** The names of look-up entries, in the look-up's order; those no longer offered come last. */
+/** The names of look-up entries, in the look-up's order; those not among the first offered come last. */
 export function EntryNames({ source, ids, names }: EntryNamesProps) {
   const { data: offered = [] } = useQuery(lookupOptionsQuery(useApi(), source));
   const others = ids.filter((id) => offered.every((entry) => entry.id !== id)).flatMap((id) => names.get(id) ?? []);
-  return [...offered.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...others].join(', ') || 'None';
+  const named = [...offered.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...others];
+  const unknown = offered.length < offeredEntries ? 0 : ids.length - named.length;
+  return [...named, ...(unknown === 0 ? [] : [`${unknown} more`])].join(', ') || 'None';
 }
 
 interface RecordNamesProps<K extends Kind> {

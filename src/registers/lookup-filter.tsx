@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { AnyLookup } from '#src/api/lookups.ts';
 import { lookupOptionsQuery } from '#src/api/register.ts';
-import { entryChoices } from '#src/components/fields/choices.ts';
 import {
   entriesFilter,
   orNothing,
@@ -11,6 +10,8 @@ import {
   type RegisterFilter,
 } from '#src/components/register/filters.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
+
+import { useOfferedEntries } from './useOfferedEntries.ts';
 
 interface LookupFilterWords {
   readonly label: string;
@@ -44,7 +45,18 @@ interface EntriesSelectProps {
   readonly onValueChange: (ids: string[]) => void;
 }
 
-function EntriesSelect({ source, nothing, ...props }: EntriesSelectProps) {
-  const entries = useQuery(lookupOptionsQuery(useApi(), source));
-  return <MultiSelect {...props} options={orNothing(entryChoices(entries.data ?? []), nothing)} />;
+function EntriesSelect({ source, nothing, onValueChange, ...props }: EntriesSelectProps) {
+  const { options, known, search, remember } = useOfferedEntries(source, []);
+  return (
+    <MultiSelect
+      {...props}
+      {...search}
+      options={orNothing(options, nothing)}
+      chosen={orNothing(known, nothing)}
+      onValueChange={(ids) => {
+        remember(ids);
+        onValueChange(ids);
+      }}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { matrixOf } from '#src/features/risk/matrix.ts';
 import { ratingFor, scaleFor, type MatrixScale } from '#src/features/risk/rating.ts';
 
 const step = (score: number) => ({ id: `step-${score}`, name: `Step ${score}`, score });
-const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore });
+const band = (minimumScore: number, name: string) => ({ id: name, name, colour: null, minimumScore, reviewMonths: 12 });
 
 /** A non-default matrix: two likelihoods, three impacts, unsorted bands. */
 const scale: MatrixScale = {

@@ -17,7 +17,6 @@ import {
   pathOf,
   referenceOf,
   sampleOf,
-  unique,
   type CollectionName,
   type LookupName,
   type RegisterName,
@@ -141,7 +140,7 @@ const ofLookups = {
   create: async (place, name) => ({ body: await sampleOf(place, name) }),
   update: async (place, name) => {
     const { id, version } = await create(place, name, await sampleOf(place, name));
-    return { path: { id }, body: { version, name: `${place.marker} ${unique()}` } };
+    return { path: { id }, body: { version, ...(await sampleOf(place, name)) } };
   },
   remove: async (place, name) => removal(await createPlain(place, name)),
 } satisfies Record<string, Make<LookupName>>;

@@ -52,6 +52,10 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
   Risks: {
     categoryIds: 'RiskCategories',
     categoryId: 'RiskCategories',
+    threatIds: 'Threats',
+    threatId: 'Threats',
+    vulnerabilityIds: 'Vulnerabilities',
+    vulnerabilityId: 'Vulnerabilities',
     assetIds: 'InformationAssets',
     likelihoodId: 'RiskLikelihoods',
     impactId: 'RiskImpacts',

@@ -144,6 +144,8 @@ function lookupListLaws(name: LookupName, places: () => LawPlaces): void {
       expect(await names('search=ZONE&sortId=name&desc=true&perPage=1&page=2')).toEqual(['Zone 9_']);
       expect(await names('search=%25')).toEqual(['Zone 10%']);
       expect(await names('search=_')).toEqual(['Zone 9_']);
+      const offered = rowsOf(await callsOf(name, place).get('/options?search=ONE%2010%25'));
+      expect(offered.map((row) => row['name'])).toEqual(['Zone 10%']);
     });
 
     it('offers the active entries in their order', async () => {

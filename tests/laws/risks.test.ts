@@ -15,6 +15,8 @@ registerLaws('Risks', {
   orders: { treatment: ['NONE', 'MITIGATE', 'TRANSFER', 'AVOID', 'ACCEPT'] },
   choosing: {
     RiskCategories: (id) => ({ categoryIds: id === null ? [] : [id] }),
+    Threats: (id) => ({ threatIds: id === null ? [] : [id] }),
+    Vulnerabilities: (id) => ({ vulnerabilityIds: id === null ? [] : [id] }),
     RiskLikelihoods: (likelihoodId) => ({ current: { likelihoodId, impactId: null } }),
     RiskImpacts: (impactId) => ({ residual: { likelihoodId: null, impactId } }),
   },

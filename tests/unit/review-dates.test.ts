@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { monthsAfter } from '#domain/months-after.ts';
 import { daysBetween, dueReviews, isOverdue } from '#domain/review-dates.ts';
 
 test('a review is due if it is overdue or within 30 days', () => {
@@ -26,4 +27,14 @@ test('a date is overdue once it has passed', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  { day: '2026-11-20', months: 1, later: '2026-12-20' },
+  { day: '2026-11-20', months: 24, later: '2028-11-20' },
+  { day: '2026-11-30', months: 3, later: '2027-02-28' },
+  { day: '2027-11-30', months: 3, later: '2028-02-29' },
+  { day: '2026-12-31', months: 2, later: '2027-02-28' },
+])('$months months after $day is $later', ({ day, months, later }) => {
+  expect(monthsAfter(day, months)).toBe(later);
 });

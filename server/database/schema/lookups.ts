@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import { withinOrganisation } from './columns.ts';
 import { lookupTable } from './lookup-table.ts';
 
 export const assetType = lookupTable('asset_type', {});
@@ -24,10 +25,16 @@ export const riskImpact = lookupTable(
 /** A band of the matrix: a risk gets the rating with the highest `minimumScore` that its score reaches. */
 export const riskRating = lookupTable(
   'risk_rating',
-  { minimumScore: integer('minimum_score').notNull(), colour: text('colour') },
-  ({ organisationId, minimumScore }) => [
+  {
+    minimumScore: integer('minimum_score').notNull(),
+    /** Months from one review to the next. */
+    reviewMonths: integer('review_months').notNull().default(12),
+    colour: text('colour'),
+  },
+  ({ organisationId, minimumScore, reviewMonths }) => [
     unique('risk_rating_minimum_score').on(organisationId, minimumScore),
     check('risk_rating_minimum_score_range', sql`${minimumScore} between 1 and 100`),
+    check('risk_rating_review_months', sql`${reviewMonths} between 1 and 120`),
   ],
 );
 
@@ -35,3 +42,28 @@ export const riskCategory = lookupTable('risk_category', {});
 
 /** How a risk was identified. */
 export const riskIdentificationSource = lookupTable('risk_identification_source', {});
+
+/** A role or body that is accountable for risks. (An index of `risk` is named `risk_owner`.) */
+export const riskOwner = lookupTable('risk_owner_role', {});
+
+export const vulnerability = lookupTable('vulnerability', {});
+
+export const threatCategory = lookupTable('threat_category', {});
+
+export const threatSource = lookupTable('threat_source', {});
+
+export const threatActor = lookupTable('threat_actor', {});
+
+/** A potential cause of an incident, with where it comes from. */
+export const threat = lookupTable(
+  'threat',
+  { categoryId: uuid('category_id'), sourceId: uuid('source_id'), actorId: uuid('actor_id') },
+  ({ organisationId, categoryId, sourceId, actorId }) => [
+    withinOrganisation('threat_category', [organisationId, categoryId], threatCategory),
+    withinOrganisation('threat_source', [organisationId, sourceId], threatSource),
+    withinOrganisation('threat_actor', [organisationId, actorId], threatActor),
+    index('threat_category_use').on(organisationId, categoryId),
+    index('threat_source_use').on(organisationId, sourceId),
+    index('threat_actor_use').on(organisationId, actorId),
+  ],
+);

@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { riskTreatmentValues, securityPillarValues, treatmentPlanStatusValues } from '#openapi/generated/values.ts';
+import {
+  controlEffectivenessValues,
+  riskTreatmentValues,
+  securityPillarValues,
+  treatmentPlanStatusValues,
+} from '#openapi/generated/values.ts';
 
 import { belongingTo, organisationId, rankAmong, withinOrganisation } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
-import { riskCategory, riskIdentificationSource, riskImpact, riskLikelihood } from './lookups.ts';
+import {
+  riskCategory,
+  riskIdentificationSource,
+  riskImpact,
+  riskLikelihood,
+  riskOwner,
+  threat,
+  vulnerability,
+} from './lookups.ts';
 import { recordTable } from './record-table.ts';
 
 /** Ordered by remaining work: undecided first, then those that need work, and last those accepted as they are. */
@@ -29,8 +42,10 @@ export const risk = recordTable(
     description: text('description').notNull(),
     ownerId: uuid('owner_id'),
     identificationSourceId: uuid('identification_source_id'),
+    accountableId: uuid('accountable_id'),
     pillars: text('pillars', { enum: securityPillarValues }).array().notNull().default([]),
     existingControls: text('existing_controls').notNull().default(''),
+    controlEffectiveness: text('control_effectiveness', { enum: controlEffectivenessValues }),
     inherentLikelihoodId: uuid('inherent_likelihood_id'),
     inherentImpactId: uuid('inherent_impact_id'),
     inherentScore: integer('inherent_score'),
@@ -53,6 +68,7 @@ export const risk = recordTable(
     people: ['ownerId'],
     references: {
       identificationSourceId: riskIdentificationSource,
+      accountableId: riskOwner,
       inherentLikelihoodId: riskLikelihood,
       inherentImpactId: riskImpact,
       currentLikelihoodId: riskLikelihood,
@@ -80,6 +96,43 @@ export const riskCategoryAssignment = pgTable(
     belongingTo('risk_category_assignment_risk', [table.organisationId, table.riskId], risk),
     withinOrganisation('risk_category_assignment_category', [table.organisationId, table.categoryId], riskCategory),
     index('risk_category_use').on(table.organisationId, table.categoryId),
+  ],
+);
+
+export const riskThreatAssignment = pgTable(
+  'risk_threat_assignment',
+  {
+    organisationId: organisationId(),
+    riskId: uuid('risk_id').notNull(),
+    threatId: uuid('threat_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.riskId, table.threatId] }),
+    belongingTo('risk_threat_assignment_risk', [table.organisationId, table.riskId], risk),
+    withinOrganisation('risk_threat_assignment_threat', [table.organisationId, table.threatId], threat),
+    index('risk_threat_use').on(table.organisationId, table.threatId),
+  ],
+);
+
+export const riskVulnerabilityAssignment = pgTable(
+  'risk_vulnerability_assignment',
+  {
+    organisationId: organisationId(),
+    riskId: uuid('risk_id').notNull(),
+    vulnerabilityId: uuid('vulnerability_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'risk_vulnerability_assignment_key',
+      columns: [table.organisationId, table.riskId, table.vulnerabilityId],
+    }),
+    belongingTo('risk_vulnerability_assignment_risk', [table.organisationId, table.riskId], risk),
+    withinOrganisation(
+      'risk_vulnerability_assignment_vulnerability',
+      [table.organisationId, table.vulnerabilityId],
+      vulnerability,
+    ),
+    index('risk_vulnerability_use').on(table.organisationId, table.vulnerabilityId),
   ],
 );
 

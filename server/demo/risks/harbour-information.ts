@@ -7,6 +7,8 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     description:
       'Sales staff paste confidential rates into public assistants to draft quotations. No agreement covers what the provider does with them, and two customer contracts forbid it outright. An assistant under contract is on trial in one team.',
     categories: ['Data protection', 'Third party'],
+    threats: ['Disclosure by mistake'],
+    vulnerabilities: ['Lack of awareness'],
     owner: 'assessor',
     source: 'Staff report',
     pillars: ['CONFIDENTIALITY'],
@@ -21,6 +23,8 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     description:
       'Two of them are service accounts that cannot use a second factor. The provider’s baseline recommends at most four people with time-limited elevation. Removing the service accounts depends on the retirement of the old payroll export.',
     categories: ['Access control'],
+    threats: ['Theft of credentials', 'Abuse of rights'],
+    vulnerabilities: ['Excessive rights', 'No second factor'],
     owner: 'manager',
     source: 'Penetration test',
     pillars: ['CONFIDENTIALITY', 'INTEGRITY'],
@@ -43,6 +47,8 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     description:
       'An intrusion is typically found after weeks, and an investigation would have no data. Storage for twelve months costs less than one day of analysts’ time. The collector is installed and waits for a firewall rule.',
     categories: ['Cybersecurity'],
+    threats: ['Exploitation of a software flaw'],
+    vulnerabilities: ['No monitoring'],
     owner: 'manager',
     source: 'Threat intelligence',
     pillars: ['INTEGRITY'],

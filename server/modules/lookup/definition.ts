@@ -33,7 +33,7 @@ type Path = { readonly path: { readonly id: string } };
 /** The handlers of a look-up, in the contract's shape; checked against `HandlersOf` at compile time. */
 export interface LookupHandlers<Entity, Input> {
   readonly list: Handler<{ readonly query: ListQuery }, { data: Entity[]; pagination: Schemas['Pagination'] }>;
-  readonly options: Handler<unknown, Entity[]>;
+  readonly options: Handler<{ readonly query: { readonly search?: string } }, Entity[]>;
   readonly create: Handler<{ readonly body: Input }, Entity>;
   readonly update: Handler<Path & { readonly body: Partial<Input> & { version: number } }, Entity>;
   readonly remove: Handler<Path & { readonly query: { version: number } }, void>;

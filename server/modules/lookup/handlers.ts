@@ -5,11 +5,12 @@ import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { lookupTables } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
-import { changesBetween, logActivity, type ActivityEntry } from '#server/modules/record/index.ts';
+import { changesBetween, logActivity, refuseUnknownChoices, type ActivityEntry } from '#server/modules/record/index.ts';
 
 import type { LookupEntity, LookupHandlers, LookupInput, LookupSettings } from './definition.ts';
 import { refusingDuplicates } from './duplicates.ts';
 import { lookupQueries } from './queries.ts';
+import { asInput, referencesOf } from './references.ts';
 import { usesOf } from './uses.ts';
 
 const inWords = (uses: number) => (uses === 1 ? '1 record uses' : `${uses} records use`);
@@ -31,6 +32,8 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
   const { uses, removableInUse, afterChange } = settings;
   const table = lookupTables[kind];
   const queries = lookupQueries<Entity>(table, uses ?? usesOf(table));
+  const references = referencesOf(table);
+  const choices = Object.fromEntries(references.map(({ field, choice }) => [field, choice]));
   const refusing = refusingDuplicates(settings);
   const log = (
     context: OrganisationContext,
@@ -42,9 +45,10 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
   return {
     list: ({ query }) => queries.page(query),
-    options: () => queries.active(),
+    options: ({ query }) => queries.active(query.search),
 
     async create({ body }, context) {
+      await refuseUnknownChoices(choices, body);
       const values = { organisationId: context.organisation.id, ...body };
       const [created] = await refusing(() => db.insert(table).values(values).returning({ id: table.id }));
       const entity = await queries.find(String(created?.id));
@@ -54,10 +58,11 @@ export function lookupHandlers<Entity extends LookupEntity, Input extends Lookup
 
     async update({ path, body: { version, ...changes } }, context) {
       const before = await queries.lock(path.id, version);
+      await refuseUnknownChoices(choices, changes);
       const values = { ...changes, version: sql`${table.version} + 1`, updatedAt: sql`now()` };
       await refusing(() => db.update(table).set(values).where(eq(table.id, path.id)));
       await afterChange?.();
-      await log(context, 'UPDATE', before, before, changes);
+      await log(context, 'UPDATE', before, asInput(before, references), changes);
       return queries.find(path.id);
     },
 

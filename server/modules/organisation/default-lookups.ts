@@ -2,6 +2,7 @@ import type { LookupKind } from '#openapi/generated/records.ts';
 
 import { defaultMatrix } from './default-matrix.ts';
 import { defaultRegulation } from './default-regulation.ts';
+import { defaultThreats } from './default-threats.ts';
 
 interface Entry {
   readonly name: string;
@@ -51,6 +52,7 @@ export const defaultIdentificationSources = [
 /** The default entries of every look-up in a new organisation. */
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   ...defaultRegulation,
+  ...defaultThreats,
   assetType: defaultAssetTypes,
   incidentType: defaultIncidentTypes,
   riskCategory: defaultMatrix.categories,

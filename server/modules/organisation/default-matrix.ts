@@ -10,6 +10,7 @@ interface Band {
   readonly description: string;
   /** The lowest likelihood × impact with this rating. */
   readonly minimumScore: number;
+  readonly reviewMonths: number;
 }
 
 interface Category {
@@ -56,11 +57,26 @@ export const defaultMatrix = {
     },
   ],
   ratings: [
-    { name: 'Very low', description: 'Accepted without further action.', minimumScore: 1 },
-    { name: 'Low', description: 'Accepted; reviewed once a year.', minimumScore: 3 },
-    { name: 'Medium', description: 'Treated where the cost is in proportion; reviewed twice a year.', minimumScore: 6 },
-    { name: 'High', description: 'Treated under a plan with an owner; reviewed every quarter.', minimumScore: 10 },
-    { name: 'Critical', description: 'Treated at once and reported to the board; reviewed monthly.', minimumScore: 20 },
+    { name: 'Very low', description: 'Accepted without further action.', minimumScore: 1, reviewMonths: 24 },
+    { name: 'Low', description: 'Accepted; reviewed once a year.', minimumScore: 3, reviewMonths: 12 },
+    {
+      name: 'Medium',
+      description: 'Treated where the cost is in proportion; reviewed twice a year.',
+      minimumScore: 6,
+      reviewMonths: 6,
+    },
+    {
+      name: 'High',
+      description: 'Treated under a plan with an owner; reviewed every quarter.',
+      minimumScore: 10,
+      reviewMonths: 3,
+    },
+    {
+      name: 'Critical',
+      description: 'Treated at once and reported to the board; reviewed monthly.',
+      minimumScore: 20,
+      reviewMonths: 1,
+    },
   ],
   categories: [
     { name: 'Cybersecurity', description: 'Attacks on systems and networks, and the weaknesses that enable them.' },

@@ -1,3 +1,4 @@
 export { defaultAssetTypes, defaultIdentificationSources, defaultIncidentTypes } from './default-lookups.ts';
 export { defaultMatrix } from './default-matrix.ts';
+export { defaultThreats } from './default-threats.ts';
 export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';

@@ -27,6 +27,9 @@ export const riskRegister = defineRegister({
     categoryIds: entryOf('riskCategory'),
     identificationSourceId: entryOf('riskIdentificationSource'),
     ownerId: member,
+    accountableId: entryOf('riskOwner'),
+    threatIds: entryOf('threat'),
+    vulnerabilityIds: entryOf('vulnerability'),
     assetIds: recordOf('informationAsset'),
     'inherent/likelihoodId': likelihood,
     'inherent/impactId': impact,
@@ -54,12 +57,29 @@ export const riskModule = (
   settings: RecordSettings,
 ): Pick<
   Handlers,
-  'Risks' | 'RiskCategories' | 'RiskIdentificationSources' | 'RiskImpacts' | 'RiskLikelihoods' | 'RiskRatings'
+  | 'Risks'
+  | 'RiskCategories'
+  | 'RiskIdentificationSources'
+  | 'RiskImpacts'
+  | 'RiskLikelihoods'
+  | 'RiskOwners'
+  | 'RiskRatings'
+  | 'ThreatActors'
+  | 'ThreatCategories'
+  | 'Threats'
+  | 'ThreatSources'
+  | 'Vulnerabilities'
 > => ({
   Risks: registerHandlers(riskRegister, settings),
   RiskCategories: lookupHandlers('riskCategory'),
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', { afterChange: rescore }),
   RiskLikelihoods: lookupHandlers('riskLikelihood', { afterChange: rescore }),
+  RiskOwners: lookupHandlers('riskOwner'),
   RiskRatings: lookupHandlers('riskRating', ratingSettings),
+  ThreatActors: lookupHandlers('threatActor'),
+  ThreatCategories: lookupHandlers('threatCategory'),
+  Threats: lookupHandlers('threat'),
+  ThreatSources: lookupHandlers('threatSource'),
+  Vulnerabilities: lookupHandlers('vulnerability'),
 });

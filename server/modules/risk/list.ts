@@ -1,23 +1,35 @@
 import { and, eq, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { scoresRated } from '#domain/rating.ts';
 import { riskList as listFacts } from '#openapi/generated/lists.ts';
-import { risk, riskCategoryAssignment, treatmentRank } from '#server/database/schema/index.ts';
+import {
+  risk,
+  riskCategoryAssignment,
+  riskThreatAssignment,
+  riskVulnerabilityAssignment,
+  treatmentRank,
+} from '#server/database/schema/index.ts';
 import { recordList, until } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
 import { riskReader } from './queries.ts';
 
-/** @param ids of certain categories; of any by default */
-const inCategory = (ids?: readonly string[]): SQL => {
-  const { organisationId, riskId, categoryId } = riskCategoryAssignment;
+type Assignment = PgTable & { readonly organisationId: PgColumn; readonly riskId: PgColumn };
+
+/** @param ids of certain entries; of any by default */
+const assigned = (table: Assignment, entryId: PgColumn, ids?: readonly string[]): SQL => {
   const ofRisk = and(
-    eq(organisationId, risk.organisationId),
-    eq(riskId, risk.id),
-    ids && inArray(categoryId, [...ids]),
+    eq(table.organisationId, risk.organisationId),
+    eq(table.riskId, risk.id),
+    ids && inArray(entryId, [...ids]),
   );
-  return sql`exists (select from ${riskCategoryAssignment} where ${ofRisk})`;
+  return sql`exists (select from ${table} where ${ofRisk})`;
 };
+
+/** Filters by the entries of a look-up that risks are assigned to, or by having none. */
+const byAssigned = (table: Assignment, entryId: PgColumn) => (ids: readonly string[] | undefined, orNothing: boolean) =>
+  or(ids && assigned(table, entryId, ids), orNothing ? not(assigned(table, entryId)) : undefined);
 
 /** A rating is not stored: it is the band that the current score falls into. */
 async function isRated(ratingIds: readonly string[]): Promise<SQL> {
@@ -43,7 +55,9 @@ export const riskList = recordList(listFacts, riskReader, {
     dueOn: { by: risk.planDueOn },
   },
   filters: {
-    categoryId: (ids, orNothing) => or(ids && inCategory(ids), orNothing ? not(inCategory()) : undefined),
+    categoryId: byAssigned(riskCategoryAssignment, riskCategoryAssignment.categoryId),
+    threatId: byAssigned(riskThreatAssignment, riskThreatAssignment.threatId),
+    vulnerabilityId: byAssigned(riskVulnerabilityAssignment, riskVulnerabilityAssignment.vulnerabilityId),
     ratingId: async (ids, orNothing) => or(ids && (await isRated(ids)), orNothing ? await isNotRated() : undefined),
     reviewBy: until(risk.nextReviewOn),
   },

@@ -6,7 +6,12 @@ import {
   riskCategory,
   riskCategoryAssignment,
   riskIdentificationSource,
+  riskOwner,
+  riskThreatAssignment,
+  riskVulnerabilityAssignment,
+  threat,
   userAccount,
+  vulnerability,
 } from '#server/database/schema/index.ts';
 import { assignedEntries, assignedRecords, recordReader, type WhichRecords } from '#server/modules/record/index.ts';
 
@@ -14,9 +19,11 @@ import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
 
 export const riskReader = recordReader(
   risk,
-  { owner: userAccount, identificationSource: riskIdentificationSource },
+  { owner: userAccount, identificationSource: riskIdentificationSource, accountable: riskOwner },
   {
     categories: assignedEntries(risk, riskCategoryAssignment, riskCategory),
+    threats: assignedEntries(risk, riskThreatAssignment, threat),
+    vulnerabilities: assignedEntries(risk, riskVulnerabilityAssignment, vulnerability),
     assets: assignedRecords(risk, riskAssetAssignment, informationAsset),
   },
 );

@@ -11,6 +11,10 @@ import {
   riskCategoryAssignment,
   riskImpact,
   riskLikelihood,
+  riskThreatAssignment,
+  riskVulnerabilityAssignment,
+  threat,
+  vulnerability,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
@@ -78,7 +82,9 @@ function columnsOf(input: Required<RiskInput>, scores: MatrixScores) {
     description: input.description,
     ownerId: input.ownerId,
     identificationSourceId: input.identificationSourceId,
+    accountableId: input.accountableId,
     existingControls: input.existingControls,
+    controlEffectiveness: input.controlEffectiveness,
     treatment: input.treatment,
     justification: input.justification,
     pillars: securityPillarValues.filter((pillar) => input.pillars.includes(pillar)),
@@ -96,10 +102,12 @@ const saveRiskRows = saveRows(risk);
 export async function saveRisks(records: readonly SavedRecord<Required<RiskInput>>[]): Promise<void> {
   const scores = await matrixScores(records.map(({ input }) => input));
   await saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) })));
-  const chosen = (field: 'categoryIds' | 'assetIds') =>
+  const chosen = (field: 'categoryIds' | 'threatIds' | 'vulnerabilityIds' | 'assetIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
     assign(risk, riskCategoryAssignment, riskCategory, chosen('categoryIds')),
+    assign(risk, riskThreatAssignment, threat, chosen('threatIds')),
+    assign(risk, riskVulnerabilityAssignment, vulnerability, chosen('vulnerabilityIds')),
     assign(risk, riskAssetAssignment, informationAsset, chosen('assetIds')),
   ]);
 }

@@ -1,10 +1,9 @@
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
-import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 
 import type { BoundProps } from './binding.ts';
-import { choicesOf, entryChoices, valuesAmong, type Named } from './choices.ts';
+import { choicesOf, valuesAmong } from './choices.ts';
 import type { ChoiceOrNoneWords, ChoiceWords } from './field-words.ts';
 import { ReadValue } from './ReadValue.tsx';
 
@@ -98,61 +97,6 @@ export function ChoicesInput<Field extends string, Value extends string>(props: 
       {...rest}
       options={options}
       value={chosen}
-      error={form.errorOf(field)}
-      onValueChange={(value) => form.change(field, value)}
-    />
-  );
-}
-
-interface EntryInputProps<Field extends string, Value> extends BoundProps<Field, Value> {
-  readonly entries: readonly Named[];
-}
-
-/** One entry of a look-up, or none. */
-export function EntryInput<Field extends string>(props: EntryInputProps<Field, string | null>) {
-  const {
-    form,
-    field,
-    words: { label },
-    entries,
-    ...rest
-  } = props;
-  const value = form.draft[field];
-  if (form.readOnly) return <ReadValue label={label}>{entries.find(({ id }) => id === value)?.name}</ReadValue>;
-  return (
-    <Select
-      label={label}
-      {...rest}
-      deselectable
-      options={entryChoices(entries)}
-      value={value}
-      error={form.errorOf(field)}
-      onValueChange={(chosen) => form.change(field, chosen)}
-    />
-  );
-}
-
-/** Any number of entries of a look-up. */
-export function EntriesInput<Field extends string>(props: EntryInputProps<Field, string[]>) {
-  const {
-    form,
-    field,
-    words: { label },
-    entries,
-    ...rest
-  } = props;
-  const chosen = form.draft[field];
-  if (form.readOnly) {
-    const names = entries.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);
-    return <ReadValue label={label}>{names.join(', ')}</ReadValue>;
-  }
-  return (
-    <MultiSelect
-      label={label}
-      {...rest}
-      options={entryChoices(entries)}
-      value={chosen}
-      placeholder="None"
       error={form.errorOf(field)}
       onValueChange={(value) => form.change(field, value)}
     />

@@ -81,7 +81,7 @@ interface ChoiceFilterWords<Value extends string> {
 
 /** Filters rows by any values of a closed set. */
 export function choicesFilter<Field extends string, Value extends string>(
-  address: FilterAddress<NoInfer<Field>, Value[]>,
+  address: FilterAddress<NoInfer<Field>, NoInfer<Value>[]>,
   field: Field,
   { label: name, labels }: ChoiceFilterWords<Value>,
 ): RegisterFilter {

@@ -7,6 +7,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
+import { Inconsistencies } from './Inconsistencies.tsx';
 import { MatrixSketch } from './MatrixSketch.tsx';
 import { ratingFor, type MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
@@ -43,6 +44,7 @@ export function RatingSection({ form, risk }: RatingSectionProps) {
         </div>
         <MatrixSketch draft={form.draft} scale={scale} />
       </div>
+      <Inconsistencies draft={form.draft} scale={scale} />
     </FieldSection>
   );
 }

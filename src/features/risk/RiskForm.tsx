@@ -1,11 +1,10 @@
 import { informationAssets } from '#src/api/information-assets.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
-import { ChoiceInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
+import { ChoiceInput, ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
-import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { LookupInput, LookupsInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
@@ -14,6 +13,7 @@ import { riskWords as words } from '#src/registers/words/risk.tsx';
 
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
+import { RiskReview } from './RiskReview.tsx';
 
 interface RiskFormProps {
   readonly form: RecordForm<RiskDraft>;
@@ -33,11 +33,18 @@ export function RiskForm({ form, risk }: RiskFormProps) {
       <RatingSection form={form} risk={risk} />
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
-        <ReviewInput form={form} field="nextReviewOn" words={words.nextReviewOn} />
+        <RiskReview form={form} risk={risk} />
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} />
       <FieldSection title="Context">
+        <LookupsInput form={form} field="threatIds" words={words.threatIds} current={risk?.threats} />
+        <LookupsInput
+          form={form}
+          field="vulnerabilityIds"
+          words={words.vulnerabilityIds}
+          current={risk?.vulnerabilities}
+        />
         <RecordsInput
           form={form}
           field="assetIds"
@@ -47,12 +54,16 @@ export function RiskForm({ form, risk }: RiskFormProps) {
         />
         <ChoicesInput form={form} field="pillars" words={words.pillars} />
         <ProseInput form={form} field="existingControls" words={words.existingControls} />
-        <LookupInput
-          form={form}
-          field="identificationSourceId"
-          words={words.identificationSourceId}
-          current={risk?.identificationSource}
-        />
+        <ChoiceOrNoneInput form={form} field="controlEffectiveness" words={words.controlEffectiveness} />
+        <FieldPair>
+          <LookupInput
+            form={form}
+            field="identificationSourceId"
+            words={words.identificationSourceId}
+            current={risk?.identificationSource}
+          />
+          <LookupInput form={form} field="accountableId" words={words.accountableId} current={risk?.accountable} />
+        </FieldPair>
       </FieldSection>
     </>
   );

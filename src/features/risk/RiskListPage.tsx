@@ -4,7 +4,7 @@ import { riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
@@ -39,6 +39,10 @@ export function RiskListPage() {
         useLookupFilter(address, 'ratingId', { label, source: riskRatings }, labels.notRated),
         ownerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
         choicesFilter(address, 'treatment', riskWords.treatment),
+        choicesOrNoneFilter(address, 'controlEffectiveness', riskWords.controlEffectiveness),
+        useLookupFilter(address, 'threatId', { ...riskWords.threatIds, label: 'Threat' }),
+        useLookupFilter(address, 'vulnerabilityId', { ...riskWords.vulnerabilityIds, label: 'Vulnerability' }),
+        useLookupFilter(address, 'accountableId', riskWords.accountableId),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       batchFields={riskBatchFields}

@@ -37,6 +37,20 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['s
     hidden: true,
     cell: ({ residual }) => <RatingCell {...residual} />,
   },
+  {
+    id: 'threats',
+    header: riskWords.threatIds.label,
+    flexible: true,
+    hidden: true,
+    cell: ({ threats }) => <WordsCell>{threats.map(({ name }) => name).join(', ')}</WordsCell>,
+  },
+  {
+    id: 'vulnerabilities',
+    header: riskWords.vulnerabilityIds.label,
+    flexible: true,
+    hidden: true,
+    cell: ({ vulnerabilities }) => <WordsCell>{vulnerabilities.map(({ name }) => name).join(', ')}</WordsCell>,
+  },
   personColumn('owner', riskWords.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
   fieldColumn('treatment', riskWords.treatment, { sortKey: 'treatment', collapsePriority: 'third', phone: 'end' }),
   {

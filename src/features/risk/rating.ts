@@ -10,7 +10,7 @@ type Step = Schemas['StepReference'];
 export interface MatrixScale {
   readonly likelihoods: readonly Step[];
   readonly impacts: readonly Step[];
-  readonly ratings: readonly Pick<Schemas['RiskRating'], 'id' | 'name' | 'colour' | 'minimumScore'>[];
+  readonly ratings: readonly Pick<Schemas['RiskRating'], 'id' | 'name' | 'colour' | 'minimumScore' | 'reviewMonths'>[];
 }
 
 export type Rating = Pick<Schemas['RiskAssessment'], 'score' | 'rating'>;

@@ -24,7 +24,7 @@ export interface LookupPageProps<K extends LookupShape> {
   readonly columns?: readonly LookupColumn<K['entity']>[];
   readonly words: FieldWords<K['draft']>;
   /** The form: LookupForm with the look-up's own fields. */
-  readonly children: (form: RecordForm<K['draft']>) => ReactNode;
+  readonly children: (form: RecordForm<K['draft']>, entry: K['entity'] | null) => ReactNode;
 }
 
 interface LookupPanelProps<K extends LookupShape> extends LookupPageProps<K> {

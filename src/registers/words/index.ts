@@ -5,6 +5,7 @@ import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
 import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
+import { threatWords } from './threat.ts';
 
 /** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
 export interface LoggedWords {
@@ -27,6 +28,7 @@ const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
   riskImpact: stepWords,
   riskLikelihood: stepWords,
   riskRating: bandWords,
+  threat: threatWords,
 };
 
 const isRegister = (kind: string): kind is RecordKind => Object.hasOwn(wordsOfRegisters, kind);

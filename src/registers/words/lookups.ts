@@ -22,5 +22,6 @@ export const stepWords = {
 export const bandWords = {
   ...lookupWords,
   minimumScore: numberWords('From score'),
+  reviewMonths: numberWords('Months between reviews'),
   colour: colourWords,
 } satisfies FieldWords<KindOf<'RiskRatings'>['draft']>;

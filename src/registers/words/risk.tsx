@@ -1,5 +1,6 @@
 import {
   assessmentTexts,
+  effectivenessLabels,
   pillarLabels,
   planStatusLabels,
   planTexts,
@@ -9,9 +10,18 @@ import {
 import { informationAsset } from '#openapi/generated/records.ts';
 import type { Schemas } from '#src/api/client.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
-import { riskCategories, riskIdentificationSources, riskImpacts, riskLikelihoods } from '#src/api/risk-lookups.ts';
+import {
+  riskCategories,
+  riskIdentificationSources,
+  riskImpacts,
+  riskLikelihoods,
+  riskOwners,
+  threats,
+  vulnerabilities,
+} from '#src/api/risk-lookups.ts';
 import type { RiskKind } from '#src/api/risks.ts';
 import {
+  choiceOrNoneWords,
   choicesWords,
   choiceWords,
   dayWords,
@@ -66,9 +76,13 @@ export const riskWords = {
   categoryIds: entriesWords(texts.categories.label, riskCategories),
   identificationSourceId: entryWords(texts.identificationSource.label, riskIdentificationSources),
   ownerId: memberWords(texts.owner.label),
+  accountableId: entryWords(texts.accountable.label, riskOwners),
+  threatIds: entriesWords(texts.threats.label, threats),
+  vulnerabilityIds: entriesWords(texts.vulnerabilities.label, vulnerabilities),
   assetIds: recordsWords(texts.assets.label, informationAssets, informationAsset.noun),
   pillars: choicesWords(texts.pillars.label, pillarLabels),
   existingControls: textWords(texts.existingControls.label),
+  controlEffectiveness: choiceOrNoneWords(texts.controlEffectiveness.label, effectivenessLabels, 'Not rated'),
   inherent: assessmentWords(texts.inherent.label),
   current: assessmentWords(texts.current.label),
   residual: assessmentWords(texts.residual.label),

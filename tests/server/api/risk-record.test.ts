@@ -37,6 +37,7 @@ describe('a risk', () => {
       assetIds: [crane.id, hall.id, crane.id],
       pillars: ['AVAILABILITY', 'CONFIDENTIALITY', 'AVAILABILITY'],
       existingControls: 'Doors',
+      controlEffectiveness: 'PARTLY_EFFECTIVE',
       inherent: { likelihoodId: likely.id, impactId: severe.id },
       current: { likelihoodId: unlikely.id, impactId: severe.id },
       residual: { likelihoodId: unlikely.id, impactId: null },

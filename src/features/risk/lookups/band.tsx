@@ -5,6 +5,7 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
+import { counted } from '#src/components/words.ts';
 import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
 import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
 import { bandWords } from '#src/registers/words/lookups.ts';
@@ -37,6 +38,12 @@ export const bandColumns: readonly LookupColumn<Band>[] = [
     note: ({ minimumScore }) => `From score ${minimumScore}`,
   },
   {
+    id: 'reviewMonths',
+    header: 'Review every',
+    cell: ({ reviewMonths }) => counted(reviewMonths, { one: 'month', many: 'months' }),
+    note: ({ reviewMonths }) => `Reviewed every ${counted(reviewMonths, { one: 'month', many: 'months' })}`,
+  },
+  {
     id: 'colour',
     header: bandWords.colour.label,
     cell: (band, among) => (
@@ -52,7 +59,8 @@ export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => 
   <LookupForm form={form}>
     <FieldPair>
       <NumberInput form={form} field="minimumScore" words={bandWords.minimumScore} min={1} max={100} required />
-      <ColourInput form={form} field="colour" words={bandWords.colour} />
+      <NumberInput form={form} field="reviewMonths" words={bandWords.reviewMonths} min={1} max={120} required />
     </FieldPair>
+    <ColourInput form={form} field="colour" words={bandWords.colour} />
   </LookupForm>
 );

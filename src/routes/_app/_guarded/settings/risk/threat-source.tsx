@@ -1,3 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/settings/risk/threat-source')({});
+import { threatSources } from '#src/api/risk-lookups.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/settings/risk/threat-source')({
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={threatSources} title="Threat Source" />,
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { offeredEntries } from '#domain/offered-entries.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { AnyLookup } from '#src/api/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/register.ts';
+import { entryChoices, withChosen, type Named } from '#src/components/fields/choices.ts';
+import type { Choice } from '#src/ui/form/choice.ts';
+
+import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+
+const entryChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
+
+/** What a picker needs in order to offer the entries of a look-up. */
+export interface OfferedEntries {
+  readonly options: readonly Choice[];
+  /** The names of the entries that are known: on the record, chosen since, or on offer. */
+  readonly known: readonly Choice[];
+  /** How the server is searched; undefined if the look-up is short, and all of it is on offer. */
+  readonly search: { readonly onSearch: (text: string) => void; readonly searching: boolean } | undefined;
+  /** Keeps the names of what was chosen, which need not be among the next matches. */
+  readonly remember: (values: readonly string[]) => void;
+}
+
+/**
+ * The entries that a look-up offers: all of a short one, otherwise those that the server finds for a text.
+ * @param current the record's entries, which may no longer be on offer
+ */
+export function useOfferedEntries(source: AnyLookup, current: readonly Named[]): OfferedEntries {
+  const api = useApi();
+  const { data: first = [] } = useQuery(lookupOptionsQuery(api, source));
+  const { options, ...search } = useFoundChoices((text) => lookupOptionsQuery(api, source, text), entryChoice);
+  const { all, remember } = useKnownChoices(entryChoices(current), options);
+  if (first.length >= offeredEntries) return { options, known: all, search, remember };
+  const offered = entryChoices(withChosen<Named>(first, current));
+  return { options: offered, known: offered, search: undefined, remember };
+}
