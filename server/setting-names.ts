@@ -88,19 +88,26 @@ const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '')
 const sorted = (name: string) => Array.from(name).toSorted().join('');
 
 /**
- * Whether a name can only be a typo of the setting. Short names match other words by chance: four letters count as a
- * typo only when transposed (`PROT`); from eleven letters on, two may be wrong.
+ * How many letters of a name are wrong if it is a typo of the setting; undefined if it may be another word. Short names
+ * match other words by chance: four letters count as a typo only when transposed (`PROT`); from eleven letters on, two
+ * may be wrong.
  */
-function isSlipFor(name: string, setting: SettingName): boolean {
-  if (setting.length < 5) return slipsBetween(name, setting) === 1 && sorted(name) === sorted(setting);
-  const allowed = setting.length < 11 ? 1 : 2;
-  return lettersOf(name) === lettersOf(setting) || slipsBetween(name.toUpperCase(), setting) <= allowed;
+function slipsFrom(name: string, setting: SettingName): number | undefined {
+  if (setting.length < 5) return slipsBetween(name, setting) === 1 && sorted(name) === sorted(setting) ? 1 : undefined;
+  if (lettersOf(name) === lettersOf(setting)) return 0;
+  const slips = slipsBetween(name.toUpperCase(), setting);
+  return slips <= (setting.length < 11 ? 1 : 2) ? slips : undefined;
 }
 
-const settingMeantBy = (name: string): SettingName | undefined =>
-  name.length > longestName || othersOwn.has(name)
-    ? undefined
-    : settingNames.find((setting) => isSlipFor(name, setting));
+/** The setting that differs least from the name. */
+function settingMeantBy(name: string): SettingName | undefined {
+  if (name.length > longestName || othersOwn.has(name)) return undefined;
+  const meant = settingNames.flatMap((setting) => {
+    const slips = slipsFrom(name, setting);
+    return slips === undefined ? [] : [{ setting, slips }];
+  });
+  return meant.toSorted((one, other) => one.slips - other.slips)[0]?.setting;
+}
 
 /** Environment variables are case-insensitive on Windows. */
 const isKnown = (environ: Environ, name: string) =>

@@ -13,6 +13,7 @@ export interface ContractPaths {
   readonly inputs: string;
   readonly lists: string;
   readonly values: string;
+  /** A folder, with a file for each interface. */
   readonly operations: string;
 }
 
@@ -30,6 +31,6 @@ export function contractPaths(folder: string): ContractPaths {
     inputs: join(generated, 'inputs.ts'),
     lists: join(generated, 'lists.ts'),
     values: join(generated, 'values.ts'),
-    operations: join(generated, 'operations.ts'),
+    operations: join(generated, 'operations'),
   };
 }

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { accessSource } from '#scripts/generate/access.ts';
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
 import { inputsSource } from '#scripts/generate/inputs.ts';
 import { listsSource } from '#scripts/generate/lists.ts';
-import { operationsSource } from '#scripts/generate/operations.ts';
+import { operationSources } from '#scripts/generate/operations.ts';
 import { recordsSource } from '#scripts/generate/records.ts';
 import { valuesSource } from '#scripts/generate/values.ts';
 
@@ -20,5 +21,7 @@ export function generateFacts(paths: ContractPaths): void {
   writeFileSync(paths.inputs, inputsSource(document));
   writeFileSync(paths.values, valuesSource(document));
   writeFileSync(paths.lists, listsSource(document));
-  writeFileSync(paths.operations, operationsSource(document));
+  rmSync(paths.operations, { recursive: true, force: true });
+  mkdirSync(paths.operations);
+  for (const { file, source } of operationSources(document)) writeFileSync(join(paths.operations, file), source);
 }

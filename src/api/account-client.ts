@@ -1,4 +1,5 @@
-import { Accounts, Preferences } from '#openapi/generated/operations.ts';
+import { Accounts } from '#openapi/generated/operations/accounts.ts';
+import { Preferences } from '#openapi/generated/operations/preferences.ts';
 
 import { clientOf } from './client-of.ts';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { Attachments } from '#openapi/generated/operations.ts';
+import { Attachments } from '#openapi/generated/operations/attachments.ts';
 
 import { ApiError, apiErrorOf } from './api-error.ts';
 import { clientOf } from './client-of.ts';

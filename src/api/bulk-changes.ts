@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { BulkChanges } from '#openapi/generated/operations.ts';
+import { BulkChanges } from '#openapi/generated/operations/bulk-changes.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';

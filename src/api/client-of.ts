@@ -50,7 +50,7 @@ type CallOnce<K extends OperationId> =
 /** The calls of one interface of the contract, the counterpart of the server's `HandlersOf`. */
 export type ClientOf<I extends InterfaceName> = { readonly [M in MethodOf<I>]: Call<OperationOf<I, M>> };
 
-/** Verb and path of the operations of one interface, and which answer with a file or with events (openapi/generated/operations.ts). */
+/** Verb and path of the operations of one interface, and which answer with a file or with events (openapi/generated/operations). */
 interface OperationsOf<I extends InterfaceName> {
   readonly interface: I;
   readonly operations: Readonly<Record<MethodOf<I>, string>>;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
-import { Comments } from '#openapi/generated/operations.ts';
+import { Comments } from '#openapi/generated/operations/comments.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { Imports } from '#openapi/generated/operations.ts';
+import { Imports } from '#openapi/generated/operations/imports.ts';
 import type { Data } from '#openapi/operation-types.ts';
 
 import { ApiError } from './api-error.ts';

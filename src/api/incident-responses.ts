@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { IncidentResponses } from '#openapi/generated/operations.ts';
+import { IncidentResponses } from '#openapi/generated/operations/incident-responses.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';

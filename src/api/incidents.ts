@@ -1,4 +1,5 @@
-import { Incidents, IncidentTypes } from '#openapi/generated/operations.ts';
+import { IncidentTypes } from '#openapi/generated/operations/incident-types.ts';
+import { Incidents } from '#openapi/generated/operations/incidents.ts';
 import { incident, incidentType } from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';

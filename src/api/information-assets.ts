@@ -1,4 +1,5 @@
-import { AssetTypes, InformationAssets } from '#openapi/generated/operations.ts';
+import { AssetTypes } from '#openapi/generated/operations/asset-types.ts';
+import { InformationAssets } from '#openapi/generated/operations/information-assets.ts';
 import { assetType, informationAsset } from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';

@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { Activities, Histories, LoginLogs, PlatformActivities } from '#openapi/generated/operations.ts';
+import { Activities } from '#openapi/generated/operations/activities.ts';
+import { Histories } from '#openapi/generated/operations/histories.ts';
+import { LoginLogs } from '#openapi/generated/operations/login-logs.ts';
+import { PlatformActivities } from '#openapi/generated/operations/platform-activities.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
 import { clientOf } from './client-of.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { Members } from '#openapi/generated/operations.ts';
+import { Members } from '#openapi/generated/operations/members.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient } from './client.ts';

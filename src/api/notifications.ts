@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { Notifications } from '#openapi/generated/operations.ts';
+import { Notifications } from '#openapi/generated/operations/notifications.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
 import { clientOf } from './client-of.ts';

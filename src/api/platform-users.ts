@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { PlatformUsers } from '#openapi/generated/operations.ts';
+import { PlatformUsers } from '#openapi/generated/operations/platform-users.ts';
 import type { operations } from '#openapi/generated/types.ts';
 
 import { clientOf } from './client-of.ts';

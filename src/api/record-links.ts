@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { RecordLinks } from '#openapi/generated/operations.ts';
+import { RecordLinks } from '#openapi/generated/operations/record-links.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';

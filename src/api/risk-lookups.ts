@@ -1,16 +1,14 @@
-import {
-  RiskCategories,
-  RiskIdentificationSources,
-  RiskImpacts,
-  RiskLikelihoods,
-  RiskOwners,
-  RiskRatings,
-  ThreatActors,
-  ThreatCategories,
-  Threats,
-  ThreatSources,
-  Vulnerabilities,
-} from '#openapi/generated/operations.ts';
+import { RiskCategories } from '#openapi/generated/operations/risk-categories.ts';
+import { RiskIdentificationSources } from '#openapi/generated/operations/risk-identification-sources.ts';
+import { RiskImpacts } from '#openapi/generated/operations/risk-impacts.ts';
+import { RiskLikelihoods } from '#openapi/generated/operations/risk-likelihoods.ts';
+import { RiskOwners } from '#openapi/generated/operations/risk-owners.ts';
+import { RiskRatings } from '#openapi/generated/operations/risk-ratings.ts';
+import { ThreatActors } from '#openapi/generated/operations/threat-actors.ts';
+import { ThreatCategories } from '#openapi/generated/operations/threat-categories.ts';
+import { ThreatSources } from '#openapi/generated/operations/threat-sources.ts';
+import { Threats } from '#openapi/generated/operations/threats.ts';
+import { Vulnerabilities } from '#openapi/generated/operations/vulnerabilities.ts';
 import {
   riskCategory,
   riskIdentificationSource,

@@ -1,4 +1,4 @@
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { risk } from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';

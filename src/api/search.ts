@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-import { Search } from '#openapi/generated/operations.ts';
+import { Search } from '#openapi/generated/operations/search.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';

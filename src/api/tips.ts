@@ -1,4 +1,4 @@
-import { HelpfulTips } from '#openapi/generated/operations.ts';
+import { HelpfulTips } from '#openapi/generated/operations/helpful-tips.ts';
 
 import { clientOf } from './client-of.ts';
 

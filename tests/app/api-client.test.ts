@@ -2,7 +2,7 @@ import { createServer as createProbe } from 'node:net';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { failureOf } from '#src/actors/failure.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { clientOf } from '#src/api/client-of.ts';

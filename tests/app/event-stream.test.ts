@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { RiskDrafts } from '#openapi/generated/operations.ts';
+import { RiskDrafts } from '#openapi/generated/operations/risk-drafts.ts';
 import { clientOf } from '#src/api/client-of.ts';
 
 import { type Answer, refusal, refused, scriptedServer } from './support/scripted-server.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { command } from '#scripts/support/command.ts';
 import { clientOf } from '#src/api/client-of.ts';
 import type { ApiClient } from '#src/api/client.ts';

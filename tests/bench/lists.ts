@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import type pg from 'pg';
 
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { command } from '#scripts/support/command.ts';
 import { connect, createPool } from '#server/database/connections.ts';
 import { appRole, roleConnection } from '#server/database/roles.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -94,7 +95,9 @@ describe('the pipeline from a contract', () => {
     );
     expect(read(paths.values)).toContain('export const treatmentValues = ["AVOID","ACCEPT"] as const;');
     expect(read(paths.lists)).toContain("treatment: { type: 'values', values: treatmentValues, orNone: false }");
-    expect(read(paths.operations)).toContain('operations: { list: "GET /risk", create: "POST /risk" }');
+    expect(read(join(paths.operations, 'risks.ts'))).toContain(
+      'operations: { list: "GET /risk", create: "POST /risk" }',
+    );
   });
 
   test('writes no control character, so that Git shows the differences', async () => {

@@ -42,6 +42,7 @@ test('only these components load Ark, so that secure links and the sign-in page 
     'form/SearchSelect.tsx',
     'form/Select.tsx',
     'navigation/Tabs.tsx',
+    'overlay/ActionDialog.tsx',
     'overlay/ConfirmDialog.tsx',
     'overlay/Dialog.tsx',
     'overlay/HoverCard.tsx',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { afterEach, beforeEach } from 'vitest';
 
-import { Notifications } from '#openapi/generated/operations.ts';
+import { Notifications } from '#openapi/generated/operations/notifications.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { clientOf } from '#src/api/client-of.ts';
 import { createApiClient, type ApiClient, type ApiClientSettings } from '#src/api/client.ts';

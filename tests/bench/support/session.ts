@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Accounts } from '#openapi/generated/operations.ts';
+import { Accounts } from '#openapi/generated/operations/accounts.ts';
 import { demoPassword } from '#server/demo/index.ts';
 import { clientOf } from '#src/api/client-of.ts';
 import { type ApiClient, createApiClient } from '#src/api/client.ts';

@@ -1,4 +1,4 @@
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { clientOf } from '#src/api/client-of.ts';
 import type { ApiClient } from '#src/api/client.ts';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import { Risks } from '#openapi/generated/operations.ts';
+import { Risks } from '#openapi/generated/operations/risks.ts';
 import { clientOf } from '#src/api/client-of.ts';
 
 import { type Measurement, measureWork } from './measurement.ts';

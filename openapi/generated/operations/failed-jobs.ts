@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const FailedJobs = { interface: "FailedJobs", operations: { list: "GET /admin/failed-job", retry: "POST /admin/failed-job/{id}/retry" } } as const;

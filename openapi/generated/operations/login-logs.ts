@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const LoginLogs = { interface: "LoginLogs", operations: { list: "GET /auth/login-logs" } } as const;

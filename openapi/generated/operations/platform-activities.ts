@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const PlatformActivities = { interface: "PlatformActivities", operations: { list: "GET /admin/activities", listAll: "GET /admin/activities/all-users" } } as const;
