@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
+
 import { stages, type Stage } from '#domain/rating.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -11,6 +14,7 @@ import { Inconsistencies } from './Inconsistencies.tsx';
 import { MatrixSketch } from './MatrixSketch.tsx';
 import { ratingFor, type MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
+import { stageNames } from './stage-names.ts';
 import { useMatrixScale } from './useMatrixScale.ts';
 
 interface RatingSectionProps {
@@ -25,11 +29,7 @@ const name = css({ width: '52', flexShrink: '0', color: 'fg.muted' });
 const times = css({ color: 'fg.subtle' });
 const step = css({ width: { base: '[4rem]', md: '[2.625rem]' }, flexShrink: '0' });
 
-const stageNames: Readonly<Record<Stage, string>> = {
-  inherent: 'Inherent',
-  current: 'Current',
-  residual: 'Residual',
-};
+const RatingDraft = lazyPart(async () => (await import('./RatingDraft.tsx')).RatingDraft);
 
 /** The rating of the risk before any control, with current controls, and after treatment. */
 export function RatingSection({ form, risk }: RatingSectionProps) {
@@ -44,6 +44,11 @@ export function RatingSection({ form, risk }: RatingSectionProps) {
         </div>
         <MatrixSketch draft={form.draft} scale={scale} />
       </div>
+      {!form.readOnly && (
+        <Suspense fallback={null}>
+          <RatingDraft form={form} scale={scale} />
+        </Suspense>
+      )}
       <Inconsistencies draft={form.draft} scale={scale} />
     </FieldSection>
   );

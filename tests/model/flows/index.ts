@@ -1,4 +1,5 @@
 import type { Flow } from '../flow.ts';
+import { aiDraft } from './ai-draft.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
 import { batchChange } from './batch-change.ts';
@@ -36,6 +37,7 @@ import { verifyEmail } from './verify-email.ts';
 
 /** Every flow with a machine; paths, tables and diagrams are derived from each. */
 export const flows: readonly Flow[] = [
+  aiDraft,
   apiToken,
   appUpdate,
   batchChange,

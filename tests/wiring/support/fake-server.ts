@@ -19,6 +19,11 @@ const json = (status: number, body: object) =>
 
 const success = (data: unknown) => json(200, { status: true, message: 'Done', data });
 
+const stream = (events: readonly object[]) =>
+  new Response([...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'event: end\ndata: {}\n\n'].join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
 const untilAborted = (signal: AbortSignal) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -34,6 +39,8 @@ export interface FakeServer {
   readonly answer: (call: string, data?: unknown) => void;
   /** Sets a file as the response to a call. */
   readonly answerFile: (call: string, name: string, content: string) => void;
+  /** Sets a stream of events as the response to a call. */
+  readonly answerEvents: (call: string, events: readonly object[]) => void;
   readonly refuse: (call: string, status: number, body: object) => void;
   /** Holds a call; the returned function releases it. */
   readonly hold: (call: string) => (data?: unknown) => void;
@@ -73,6 +80,7 @@ export function fakeServer(): FakeServer {
         call,
         () => new Response(content, { headers: { 'content-disposition': `attachment; filename*=UTF-8''${name}` } }),
       ),
+    answerEvents: (call, events) => void answers.set(call, () => stream(events)),
     refuse: (call, status, body) => void answers.set(call, () => json(status, { status: false, ...body })),
     hold: (call) => {
       const held: { release: (answer: Response) => void } = { release: () => {} };

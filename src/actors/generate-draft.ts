@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+
+import type { DraftSubject, Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
+import { ApiError } from '#src/api/api-error.ts';
+import type { ApiClient, Schemas } from '#src/api/client.ts';
+import { riskDrafts } from '#src/api/risk-drafts.ts';
+
+import { failing } from './failure.ts';
+
+/** What the service needs of the screen: the fields as they are, and where it shows the text while it is written. */
+export interface DraftScreen {
+  readonly fields: () => Schemas['RiskInput'];
+  readonly showText: (text: string) => void;
+}
+
+/** Listens to a draft until its proposal; stopping it ends the draft. */
+export const generateDraft = (api: ApiClient, { fields, showText }: DraftScreen) =>
+  fromPromise<Proposal, DraftSubject>(({ input, signal }) =>
+    failing(async () => {
+      let written = '';
+      showText(written);
+      for await (const { text, proposal } of riskDrafts(api)[input]({ body: fields(), signal })) {
+        if (text !== null) showText((written += text));
+        if (proposal !== null) return proposal;
+      }
+      throw ApiError.unreachable('there was no proposal');
+    }),
+  );
