@@ -11,7 +11,7 @@ import type { MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
 import { useAiDraftActor } from './useAiDraftActor.ts';
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginInlineStart: '-8' });
+const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginInlineStart: { base: '-16', md: '-8' } });
 
 const subjects: Readonly<Record<DraftSubject, string>> = {
   likelihoodAndImpact: 'likelihood and impact',

@@ -21,11 +21,12 @@ interface RiskReviewProps {
 const months = { one: 'month', many: 'months' };
 const stack = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
-  justifyItems: 'start',
   alignContent: 'start',
-  '& > *': { maxWidth: 'full' },
 });
+const proposed = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' });
+const cadence = css({ color: 'fg.subtle', textStyle: 'xs', overflowWrap: 'anywhere' });
 
 /** The next review of a risk, and the day that the cadence of its current rating proposes. */
 export function RiskReview({ form, risk }: RiskReviewProps) {
@@ -38,9 +39,14 @@ export function RiskReview({ form, risk }: RiskReviewProps) {
     <div className={stack}>
       <ReviewInput form={form} field="nextReviewOn" words={riskWords.nextReviewOn} />
       {proposal && isOffered && (
-        <Button size="sm" variant="ghost" onClick={() => form.change('nextReviewOn', proposal.day)}>
-          {`Set to ${formatDay(proposal.day)} (${proposal.band.name}: every ${counted(proposal.band.reviewMonths, months)})`}
-        </Button>
+        <div className={proposed}>
+          <Button size="sm" onClick={() => form.change('nextReviewOn', proposal.day)}>
+            Set to {formatDay(proposal.day)}
+          </Button>
+          <span className={cadence}>
+            {proposal.band.name}: every {counted(proposal.band.reviewMonths, months)}
+          </span>
+        </div>
       )}
     </div>
   );
