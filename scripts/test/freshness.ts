@@ -17,6 +17,7 @@ export function changedFiles(before: ReadonlyMap<string, string>, after: Readonl
   return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted();
 }
 
-function hashesOf(paths: readonly string[]): Map<string, string> {
+/** The content hash of each file in the given files and folders, by its name. */
+export function hashesOf(paths: readonly string[]): Map<string, string> {
   return new Map(filesUnder(paths).map((file) => [portablePath(file), contentHash([file])]));
 }

@@ -10,7 +10,7 @@ import { lintContract } from '#scripts/lint/contract.ts';
 import { inProject } from '#scripts/support/project.ts';
 import type { StepOptions } from '#scripts/support/step.ts';
 import { runStep } from '#scripts/support/step.ts';
-import { changedFiles } from '#scripts/test/freshness.ts';
+import { changedFiles, hashesOf } from '#scripts/test/freshness.ts';
 import type { Scratch } from '#tests/tooling/support/scratch.ts';
 import { scratchInProject } from '#tests/tooling/support/scratch.ts';
 
@@ -148,10 +148,8 @@ describe('the pipeline from a contract', () => {
     for (const step of contractSteps(paths)) await runStep(step, { records: scratch.path('records'), ...options });
   }
 
-  function outputs(): string[] {
-    return Object.values(paths)
-      .filter((path) => path !== paths.source)
-      .map(read);
+  function outputs(): ReadonlyMap<string, string> {
+    return hashesOf(Object.values(paths).filter((path) => path !== paths.source));
   }
 });
 

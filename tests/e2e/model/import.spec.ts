@@ -83,11 +83,12 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     if (event.type === 'import.requested') return current?.counts?.add !== 0;
     if (isAnswer('readImport')(event)) {
       const { counts } = z.object({ counts: z.object({ add: z.number() }).nullable() }).parse(event['output']);
-      return counts?.add !== 0 && (afterStep[current?.state ?? ''] ?? []).includes(outputOf(event) ?? '');
+      return counts?.add !== 0;
     }
     return true;
   },
-  isPossible(event, { earlier }) {
+  isPossible(event, { earlier, context: { current } }) {
+    if (isAnswer('readImport')(event)) return (afterStep[current?.state ?? ''] ?? []).includes(outputOf(event) ?? '');
     const states = earlier.filter((one) => isAnswer('readImport')(one) || isAnswer('findImports')(one)).map(outputOf);
     // What was undone is not as it was when it is opened again.
     if (event.type === 'import.opened' && states.includes('UNDONE')) return false;
