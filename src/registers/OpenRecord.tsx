@@ -8,7 +8,7 @@ import type { RecordForm } from '#src/components/fields/binding.ts';
 import { namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
-import { RecordActions, type Neighbours } from '#src/components/record-panel/RecordActions.tsx';
+import { RecordActions, type Neighbours, type OtherPlace } from '#src/components/record-panel/RecordActions.tsx';
 import { RecordPanel, type PanelRecord } from '#src/components/record-panel/RecordPanel.tsx';
 import { RemovalDialog } from '#src/components/record-panel/RemovalDialog.tsx';
 import { ShowInList, type Elsewhere } from '#src/components/record-panel/ShowInList.tsx';
@@ -25,7 +25,10 @@ import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 export interface RecordPlace<Entity> {
   /** The parameter of the address that names the open record. */
   readonly param: string;
-  readonly neighbours: Neighbours;
+  /** Omitted on a page of its own. */
+  readonly neighbours?: Neighbours;
+  /** Where else the record can be opened: on a page of its own, or beside its list. */
+  readonly otherPlace?: OtherPlace | undefined;
   readonly openRecord: (id: string | undefined) => void;
   /** Set while the list shows other rows. */
   readonly elsewhere?: Elsewhere | undefined;
@@ -107,7 +110,8 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             noun={noun}
             neighbours={place.neighbours}
             onShow={place.openRecord}
-            href={base === null ? undefined : `?${place.param}=${base.id}`}
+            href={base === null ? undefined : hrefOf(place, base)}
+            elsewhere={place.otherPlace}
             onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
           />
         }
@@ -134,6 +138,10 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     </>
   );
 }
+
+/** On a page of its own the record is at the address of the page. */
+const hrefOf = ({ param, neighbours }: Pick<RecordPlace<never>, 'param' | 'neighbours'>, { id }: Versioned): string =>
+  neighbours === undefined ? window.location.pathname : `?${param}=${id}`;
 
 interface ConflictsProps<K extends ShownShape> {
   readonly actor: RecordActor<K>;

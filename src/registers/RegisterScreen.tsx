@@ -11,6 +11,7 @@ import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
+import { useOwnPage, type Destination } from '#src/components/register/useDestination.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -110,10 +111,12 @@ interface PanelAddress {
 const placeOf = <Entity,>(
   { param, search: { tab, comment }, show }: PanelAddress,
   inList: PlaceInList,
+  page: Destination | undefined,
   onRemoved: (entity: Entity) => void,
 ): RecordPlace<Entity> => ({
   param,
   ...inList,
+  otherPlace: page && { label: 'Open as a page', destination: page },
   openTab: { tab, comment, show: (next) => show({ tab: next, comment: undefined }, { replace: true }) },
   onRemoved,
 });
@@ -137,6 +140,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
   usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
+  const page = useOwnPage()(source.name, address.open ?? 'new');
   return (
     <>
       <RegisterPage
@@ -169,7 +173,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
         panel={
           address.open !== undefined && (
             <Suspense fallback={<LoadingPanel noun={noun} />}>
-              <OpenPanel key={address.open} id={address.open} place={placeOf(address, inList, onGone)} />
+              <OpenPanel key={address.open} id={address.open} place={placeOf(address, inList, page, onGone)} />
             </Suspense>
           )
         }

@@ -29,7 +29,7 @@ const banner = css({
   transitionProperty: '[opacity, translate]',
   transitionDuration: 'panel',
   // A panel beside the list has its save button in this corner.
-  'body:has([data-panel]) &': { lg: { marginInlineEnd: '[token(sizes.panel)]' } },
+  'body:has([data-panel=beside]) &': { lg: { marginInlineEnd: '[token(sizes.panel)]' } },
   '&[data-hiding]': { opacity: '0', translate: '[0 8px]' },
 });
 const places: Readonly<Record<ConsentVariant, string>> = {

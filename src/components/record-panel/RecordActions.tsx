@@ -1,4 +1,7 @@
+import { createLink } from '@tanstack/react-router';
+
 import { copyLink } from '#src/components/copy-link.ts';
+import type { Destination } from '#src/components/register/useDestination.ts';
 import type { Noun } from '#src/components/words.ts';
 import { IconButton, IconLink } from '#src/ui/IconButton.tsx';
 import { ChevronDownIcon, ChevronUpIcon, LinkIcon, MoreIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
@@ -10,19 +13,56 @@ export interface Neighbours {
   readonly next: string | undefined;
 }
 
+/** Another place where the same record can be opened. */
+export interface OtherPlace {
+  readonly label: string;
+  readonly destination: Destination;
+}
+
 export interface RecordActionsProps {
   readonly noun: Noun;
-  readonly neighbours: Neighbours;
+  /** Undefined on a page of its own. */
+  readonly neighbours: Neighbours | undefined;
   readonly onShow: (id: string) => void;
-  /** The record's address, relative to its list; undefined for a new one. */
+  /** The record's address, relative to that of the screen; undefined for a new one. */
   readonly href: string | undefined;
+  /** Where else it can be opened: on a page of its own, or beside its list. */
+  readonly elsewhere: OtherPlace | undefined;
   /** Omitted for people who may not remove it. */
   readonly onRemove: (() => void) | undefined;
 }
 
+const OtherPlaceLink = createLink(IconLink);
+
 /** The actions in a record panel's header besides closing it. */
-export function RecordActions({ noun, neighbours, onShow, href, onRemove }: RecordActionsProps) {
-  const { previous, next } = neighbours;
+export function RecordActions({ noun, neighbours, onShow, href, elsewhere, onRemove }: RecordActionsProps) {
+  return (
+    <>
+      {neighbours && <NeighbourButtons noun={noun} neighbours={neighbours} onShow={onShow} />}
+      {elsewhere && (
+        <OtherPlaceLink {...elsewhere.destination} label={elsewhere.label}>
+          <OpenIcon />
+        </OtherPlaceLink>
+      )}
+      {href !== undefined && (
+        <>
+          {!elsewhere && (
+            <IconLink label="Open in a new tab" href={href} target="_blank">
+              <OpenIcon />
+            </IconLink>
+          )}
+          <MoreMenu noun={noun} href={href} onRemove={onRemove} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NeighbourButtonsProps extends Pick<RecordActionsProps, 'noun' | 'onShow'> {
+  readonly neighbours: Neighbours;
+}
+
+function NeighbourButtons({ noun, neighbours: { previous, next }, onShow }: NeighbourButtonsProps) {
   return (
     <>
       <IconButton
@@ -39,14 +79,6 @@ export function RecordActions({ noun, neighbours, onShow, href, onRemove }: Reco
       >
         <ChevronDownIcon />
       </IconButton>
-      {href !== undefined && (
-        <>
-          <IconLink label="Open in a new tab" href={href} target="_blank">
-            <OpenIcon />
-          </IconLink>
-          <MoreMenu noun={noun} href={href} onRemove={onRemove} />
-        </>
-      )}
     </>
   );
 }

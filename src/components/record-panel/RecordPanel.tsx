@@ -21,7 +21,7 @@ export interface RecordPanelProps {
   readonly noun: Noun;
   /** The accessible name of the panel: `R-0042 Unsupported operating systems`. */
   readonly label: string;
-  /** In the header: `R-0042`, or `New risk`. */
+  /** In the header: `R-0042`, or `Add risk`; on a page, the label. */
   readonly reference: string;
   readonly record: PanelRecord | null;
   /** Beside the reference: where the record is, while the list shows other rows. */
@@ -53,10 +53,11 @@ export function RecordPanel(props: RecordPanelProps) {
   const element = useRef<HTMLElement>(null);
   useOpening(element, record === null);
   useFirstError(element, props.refusals);
+  const isPage = Panel.usePlace() === 'page';
   return (
     <Panel.Root ref={element} className={root} label={props.label} tabIndex={-1}>
       <Panel.Header
-        reference={props.reference}
+        reference={isPage ? props.label : props.reference}
         status={props.status}
         actions={
           <>

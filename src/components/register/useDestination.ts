@@ -3,12 +3,12 @@ import { useRouter, type AnyRoute } from '@tanstack/react-router';
 /** The address of a record. */
 export interface Destination {
   readonly to: string;
-  readonly search: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** Finds the address of a record of a kind, or with the id `new` of the form for another one; undefined without a page. */
 export function useDestination(): (kind: string, id: string) => Destination | undefined {
-  const routes: Readonly<Record<string, AnyRoute>> = { ...useRouter().routesByPath };
+  const routes = useRoutes();
   return (kind, id) => {
     for (const [to, { options }] of Object.entries(routes)) {
       const opens = options.staticData?.opens;
@@ -17,3 +17,18 @@ export function useDestination(): (kind: string, id: string) => Destination | un
     return undefined;
   };
 }
+
+/** Finds the page of a record on its own, or with the id `new` of another one; undefined for kinds without such pages. */
+export function useOwnPage(): (kind: string, id: string) => Destination | undefined {
+  const routes = useRoutes();
+  return (kind, id) => {
+    const path = Object.keys(routes).find(
+      (each) => each.endsWith(idPart) && routes[each]?.options.staticData?.pageOf === kind,
+    );
+    return path === undefined ? undefined : { to: path.replace(idPart, id === 'new' ? '' : `/${id}`) };
+  };
+}
+
+const idPart = '/$id';
+
+const useRoutes = (): Readonly<Record<string, AnyRoute>> => ({ ...useRouter().routesByPath });

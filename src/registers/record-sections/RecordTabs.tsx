@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
+import { useBesideClass, usePlace } from '#src/ui/overlay/Panel.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { RecordSectionProps } from './section.ts';
@@ -26,37 +27,44 @@ interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUns
 }
 
 const details = 'details';
+const [firstTab] = recordTabs;
 const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => tab === value);
 const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
 
-/** The tabs of a stored record: its fields, and its sections once they are opened. */
+/** The tabs of a stored record: its fields, and its sections once they are opened. On a page the fields stay in view. */
 export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: RecordTabsProps) {
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
   }, []);
+  const isPage = usePlace() === 'page';
+  const besideClass = useBesideClass();
   if (recordId === undefined || open === undefined) return children;
-  return (
+  const shown = open.tab ?? (isPage ? firstTab : details);
+  const tabs = (
     <Tabs.Root
-      value={open.tab ?? details}
+      className={isPage ? besideClass : undefined}
+      value={shown}
       onValueChange={({ value }) => open.show(isTab(value) ? value : undefined)}
       lazyMount
     >
       <Tabs.List>
-        <Tabs.Trigger value={details}>Details</Tabs.Trigger>
+        {!isPage && <Tabs.Trigger value={details}>Details</Tabs.Trigger>}
         {recordTabs.map((tab) => {
           const { Tab } = sections[tab];
           return <Tab key={tab} recordId={recordId} />;
         })}
       </Tabs.List>
-      <Tabs.Content value={details} className={filling}>
-        {children}
-      </Tabs.Content>
+      {!isPage && (
+        <Tabs.Content value={details} className={filling}>
+          {children}
+        </Tabs.Content>
+      )}
       {recordTabs.map((tab) => {
         const { Section, stays } = sections[tab];
         return (
           <Tabs.Content key={tab} value={tab} className={filling}>
             <Suspense fallback={<LoadingRows />}>
-              {(stays || open.tab === tab) && (
+              {(stays || shown === tab) && (
                 <Section recordId={recordId} mayEdit={mayEdit} comment={open.comment} guardUnsent={guardUnsent} />
               )}
             </Suspense>
@@ -64,5 +72,13 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: R
         );
       })}
     </Tabs.Root>
+  );
+  return isPage ? (
+    <>
+      {children}
+      {tabs}
+    </>
+  ) : (
+    tabs
   );
 }

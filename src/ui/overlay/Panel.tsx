@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
@@ -6,16 +6,31 @@ import { labels } from '#src/ui/labels.ts';
 import { cx } from '#styled/css/cx.js';
 import { panel } from '#styled/recipes/panel.js';
 
-const classes = panel();
+/** Beside the list it belongs to, or on a page of its own. */
+export type Place = 'beside' | 'page';
+
+const PlaceContext = createContext<Place>('beside');
+
+/** Says where the panels within are. */
+export const PlaceProvider = PlaceContext.Provider;
+
+export const usePlace = (): Place => use(PlaceContext);
+
+const useClasses = () => panel({ place: usePlace() });
 
 export interface RootProps extends ComponentProps<'aside'> {
   /** The panel's accessible name: the record's reference and title. */
   readonly label: string;
 }
 
-/** A record beside its list: 440 px wide from 1280 px, over the list on narrower screens, full screen on phones. */
+/**
+ * A record beside its list: 440 px wide from 1280 px, over the list on narrower screens, full screen on phones. On a page
+ * of its own it fills the page.
+ */
 export function Root({ label, className, ...props }: RootProps) {
-  return <aside {...props} data-panel="" className={cx(classes.root, className)} aria-label={label} />;
+  const place = usePlace();
+  const Element = place === 'page' ? 'section' : 'aside';
+  return <Element {...props} data-panel={place} className={cx(useClasses().root, className)} aria-label={label} />;
 }
 
 export interface HeaderProps {
@@ -26,9 +41,11 @@ export interface HeaderProps {
 }
 
 export function Header({ reference, status, actions }: HeaderProps) {
+  const classes = useClasses();
+  const Heading = usePlace() === 'page' ? 'h1' : 'h2';
   return (
     <header className={classes.header}>
-      <h2 className={classes.ref}>{reference}</h2>
+      <Heading className={classes.ref}>{reference}</Heading>
       {status !== undefined && <span className={classes.status}>{status}</span>}
       <span className={classes.actions}>{actions}</span>
     </header>
@@ -43,13 +60,23 @@ export function Close({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-export function Body({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cx(classes.body, className)} />;
+/** What scrolls. On a page it is in two columns where there is room. */
+export function Body({ className, children, ...props }: ComponentProps<'div'>) {
+  const classes = useClasses();
+  const isPage = usePlace() === 'page';
+  return (
+    <div {...props} className={cx(classes.body, className)}>
+      {isPage ? <div className={classes.columns}>{children}</div> : children}
+    </div>
+  );
 }
+
+/** On a page, what is beside the form, or below it where there is no room. */
+export const useBesideClass = (): string => useClasses().beside;
 
 /** A section of the body, separated by rules. */
 export function Section({ className, ...props }: ComponentProps<'section'>) {
-  return <section {...props} className={cx(classes.section, className)} />;
+  return <section {...props} className={cx(useClasses().section, className)} />;
 }
 
 export interface FooterProps {
@@ -60,6 +87,7 @@ export interface FooterProps {
 }
 
 export function Footer({ note, children }: FooterProps) {
+  const classes = useClasses();
   return (
     <footer className={classes.footer}>
       <span className={classes.note}>{note}</span>

@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/add-incident/$id')({});
+import { ownPage } from '#src/components/register/own-page.ts';
+import { IncidentPage } from '#src/features/incident/IncidentPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/add-incident/$id')({
+  ...ownPage('incident'),
+  component: IncidentPage,
+});

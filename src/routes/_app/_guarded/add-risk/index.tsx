@@ -1,3 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/add-risk/')({});
+import { ownPage } from '#src/components/register/own-page.ts';
+import { RiskPage } from '#src/features/risk/RiskPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/add-risk/')({ ...ownPage('risk'), component: RiskPage });
