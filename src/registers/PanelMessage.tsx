@@ -5,6 +5,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
 import * as Panel from '#src/ui/overlay/Panel.tsx';
 
+/** The way out of a page of a record. */
+export const backToRegister = 'Back to the register';
+
 interface PanelMessageProps {
   readonly noun: Noun;
   readonly place: 'register' | 'list';
@@ -17,13 +20,15 @@ const isGone = (error: Error) => error instanceof ApiError && error.status === 4
 
 /** The panel of a record that does not exist or could not be loaded. */
 export function PanelMessage({ noun, place, error, onClose }: PanelMessageProps) {
+  const isPage = Panel.usePlace() === 'page';
   const failed: ShownError | undefined = error === undefined || isGone(error) ? undefined : error;
   return (
     <Panel.Root label={capitalised(noun.one)}>
       <ErrorState
         title={failed ? `The ${noun.one} could not be loaded` : `This ${noun.one} is not in the ${place}`}
         requestId={failed?.requestId ?? undefined}
-        actions={<Button onClick={onClose}>Close</Button>}
+        headingLevel={isPage ? 'h1' : 'h2'}
+        actions={<Button onClick={onClose}>{isPage ? backToRegister : 'Close'}</Button>}
       >
         {failed?.message ?? 'It may have been deleted, or the link may be wrong.'}
       </ErrorState>

@@ -5,13 +5,13 @@ import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { useDestination, useOwnPage } from '#src/components/register/useDestination.ts';
 import { isId } from '#src/components/search-schema.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
-import { texts } from '#src/texts/en.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import type { Noun } from '#src/components/words.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/feedback/Message.tsx';
 import { PlaceProvider } from '#src/ui/overlay/Panel.tsx';
 
 import type { RecordPanelProps, RecordPlace } from './OpenRecord.tsx';
-import { PanelMessage } from './PanelMessage.tsx';
+import { backToRegister, PanelMessage } from './PanelMessage.tsx';
 import type { RegisterKind } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { useUndo } from './useUndo.ts';
@@ -27,7 +27,7 @@ export function RecordPage<K extends RegisterScreenShape>({ kind, panel: OpenPan
   const { id = 'new' } = useParams({ strict: false });
   const place = usePagePlace(kind, id);
   const mayAdd = useMay({ ...kind.access, level: 'ADD' });
-  if (id === 'new' && !mayAdd) return <NotAllowed />;
+  if (id === 'new' && !mayAdd) return <NotAllowed noun={kind.noun} onClose={() => place.openRecord(undefined)} />;
   return (
     <PlaceProvider value="page">
       {id === 'new' || isId(id) ? (
@@ -72,13 +72,17 @@ function usePagePlace<K extends RegisterScreenShape>(
   };
 }
 
-const NotAllowed = () => (
+interface NotAllowedProps {
+  readonly noun: Noun;
+  readonly onClose: () => void;
+}
+
+const NotAllowed = ({ noun, onClose }: NotAllowedProps) => (
   <Message
     headingLevel="h1"
-    role="alert"
-    title="Not authorised"
-    actions={<ButtonLink href="/">{texts.errors.page.home}</ButtonLink>}
+    title={`You may not add ${noun.many}`}
+    actions={<Button onClick={onClose}>{backToRegister}</Button>}
   >
-    {texts.errors.notAuthorised}
+    Ask an administrator of your organisation for the right to add {noun.many}.
   </Message>
 );

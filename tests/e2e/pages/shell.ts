@@ -29,7 +29,10 @@ export class Shell {
     this.palette = page.getByRole('dialog', { name: 'Quick search' });
     this.paletteField = this.palette.getByRole('combobox', { name: 'Quick search' });
     this.signOutQuestion = page.getByRole('alertdialog', { name: 'Sign out of Attest?' });
-    this.refusal = page.getByRole('main').getByRole('alert');
+    this.refusal = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ has: page.getByRole('heading', { name: 'Not authorised' }) });
   }
 
   /** The heading of the page. */
