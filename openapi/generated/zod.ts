@@ -1911,6 +1911,29 @@ export const zThreatInput = z.object({
     actorId: z._default(z.nullish(zUuid), null)
 });
 
+export const zTreatmentActionInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    ownerId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    effortDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(100000))), 0),
+    cost: z._default(z.optional(z.int().check(z.gte(0), z.lte(1000000000))), 0),
+    progress: z._default(z.optional(z.int().check(z.gte(0), z.lte(100))), 0),
+    status: z.optional(z.enum([
+        'NOT_STARTED',
+        'IN_PROGRESS',
+        'COMPLETED',
+        'ON_HOLD',
+        'CANCELLED'
+    ]))
+});
+
+/**
+ * All actions of a risk, in their new order.
+ */
+export const zTreatmentActionOrder = z.object({
+    actionIds: z.array(zUuid).check(z.maxLength(100))
+});
+
 /**
  * Incremented with every change; an update names the version it read.
  */
@@ -2925,6 +2948,60 @@ export const zTimelineEntryPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zTimelineEntryPage
+});
+
+/**
+ * An action of a risk's treatment plan (ISO/IEC 27005:2022, 8.6).
+ */
+export const zTreatmentAction = z.object({
+    id: zUuid,
+    title: z.string(),
+    owner: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    effortDays: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    cost: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    status: zTreatmentPlanStatus,
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTreatmentActionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTreatmentAction
+});
+
+export const zTreatmentActionChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    ownerId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    effortDays: z.optional(z.int().check(z.gte(0), z.lte(100000))),
+    cost: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    progress: z.optional(z.int().check(z.gte(0), z.lte(100))),
+    status: z.optional(zTreatmentPlanStatus)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zTreatmentActionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zTreatmentAction
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zTreatmentActionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zTreatmentAction)
 });
 
 /**
@@ -5385,6 +5462,35 @@ export const zRisksRestorePath = z.object({
     id: zUuid
 });
 
+export const zTreatmentActionsOfRiskHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsOfRiskPath = z.object({
+    id: zUuid
+});
+
+export const zTreatmentActionsAddBody = zTreatmentActionInput;
+
+export const zTreatmentActionsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zTreatmentActionsAddPath = z.object({
+    id: zUuid
+});
+
+export const zTreatmentActionsArrangeBody = zTreatmentActionOrder;
+
+export const zTreatmentActionsArrangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsArrangePath = z.object({
+    id: zUuid
+});
+
 export const zRisksRemoveViewHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5630,6 +5736,38 @@ export const zIncidentResponsesUpdateHeaders = z.object({
 });
 
 export const zIncidentResponsesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTreatmentActionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zTreatmentActionsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zTreatmentActionsUpdateBody = zTreatmentActionChanges;
+
+export const zTreatmentActionsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zTreatmentActionsRestoreBody = zRestoreInput;
+
+export const zTreatmentActionsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zTreatmentActionsRestorePath = z.object({
     id: zUuid
 });
 

@@ -19,6 +19,7 @@ import { assetFile, endImports, importBy, importOrder, importPlan } from './impo
 import { assessedIncident, timelineEntry, timelineText } from './incident-fixtures.ts';
 import type { Place } from './place.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
+import { newAction, removedAction } from './treatment-action-fixtures.ts';
 
 /** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
 type Fixture<K extends OperationId> = (place: Place, who: Person) => Promise<Inputs<K>>;
@@ -204,6 +205,36 @@ const fixtures = {
     return { path: { id: textAt(body, 'data.id') } };
   },
   'Search.records': async () => ({ query: { text: 'a' } }),
+  'TreatmentActions.ofRisk': async (place) => ({ path: { id: (await newAction(place)).riskId } }),
+  'TreatmentActions.add': async (place, who) => ({
+    path: { id: (await createPlain(place, 'Risks')).id },
+    body: {
+      title: place.marker,
+      ownerId: who.id,
+      dueOn: '2027-01-31',
+      effortDays: 5,
+      cost: 1200,
+      progress: 40,
+      status: 'IN_PROGRESS',
+    },
+  }),
+  'TreatmentActions.arrange': async (place) => {
+    const { id, riskId } = await newAction(place);
+    return { path: { id: riskId }, body: { actionIds: [id] } };
+  },
+  'TreatmentActions.update': async (place, who) => {
+    const { id, version } = await newAction(place);
+    const changes = { title: `${place.marker} changed`, ownerId: who.id, dueOn: null, progress: 100 };
+    return { path: { id }, body: { version, ...changes } };
+  },
+  'TreatmentActions.remove': async (place) => {
+    const { id, version } = await newAction(place);
+    return { path: { id }, query: { version } };
+  },
+  'TreatmentActions.restore': async (place) => {
+    const { id, version } = await removedAction(place);
+    return { path: { id }, body: { version } };
+  },
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };
 
 type Make = (place: Place, who: Person) => Promise<Partial<Request>>;

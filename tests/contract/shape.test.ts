@@ -105,6 +105,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'RiskImpacts.update': ['active', 'score'],
   'RiskLikelihoods.create': ['active', 'score'],
   'RiskLikelihoods.update': ['active', 'score'],
+  'TreatmentActions.add': ['status'],
+  'TreatmentActions.update': ['status'],
 };
 
 /** The entries of every look-up can be deactivated. */

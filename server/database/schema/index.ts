@@ -18,3 +18,4 @@ export * from './record-link.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
 export * from './saved-view.ts';
+export * from './treatment-action.ts';

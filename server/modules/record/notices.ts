@@ -14,6 +14,8 @@ interface Notice {
   readonly recipientId: string;
   readonly kind: EventKind;
   readonly entity: RecordEntity;
+  /** The part of the record that it is about, such as an action of its plan. */
+  readonly part?: { readonly noun: string; readonly title: string };
   /** The comment that it is about, which notifies a person only once. */
   readonly commentId?: string;
 }
@@ -44,13 +46,14 @@ type Teller = {
 
 /** The wording of an action for its recipient. */
 export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind, notice: Notice) => {
-  const { recipientId, kind, entity, commentId } = notice;
+  const { recipientId, kind, entity, part, commentId } = notice;
+  const name = quoted(`${entity.ref} ${entity.title}`);
   return {
     organisationId: organisation.id,
     recipientId,
     kind,
-    title: `${registers[entityType].label} ${titles[kind]}`,
-    description: `${descriptions[kind](quoted(user.name), quoted(`${entity.ref} ${entity.title}`))}.`,
+    title: `${registers[entityType].label} ${part === undefined ? '' : `${part.noun} `}${titles[kind]}`,
+    description: `${descriptions[kind](quoted(user.name), part === undefined ? name : `the ${part.noun} ${quoted(part.title)} of ${name}`)}.`,
     entityType,
     entityId: entity.id,
     ...(commentId === undefined ? {} : { commentId, occasion: `mention ${commentId} ${recipientId}` }),

@@ -54,6 +54,17 @@ const isOpen = ({ unless }: DueField): SQL | undefined =>
 /** `30/11/2026`, as notifications write a day (specification section 9). */
 const written = (day: string) => day.split('-').toReversed().join('/');
 
+/** How a reminder says that something is due, or was. */
+export const dueWords = (dueOn: string, step: number) => {
+  const isAhead = step >= 0;
+  return {
+    kind: isAhead ? ('dueSoon' as const) : ('overdue' as const),
+    state: isAhead ? 'due soon' : 'overdue',
+    verb: isAhead ? 'is' : 'was',
+    day: written(dueOn),
+  };
+};
+
 /**
  * The notification of a due date. Its occasion is the field, the date and the step: a reminder is given once, and again
  * when the date has moved.
@@ -65,13 +76,13 @@ export function reminderRow(
   { id, ref, title, ownerId, dueOn }: DueRecord,
   step: number,
 ): typeof notification.$inferInsert {
-  const isAhead = step >= 0;
+  const { kind, state, verb, day } = dueWords(dueOn, step);
   return {
     organisationId,
     recipientId: ownerId,
-    kind: isAhead ? 'dueSoon' : 'overdue',
-    title: `${registers[entityType].label} ${what} ${isAhead ? 'due soon' : 'overdue'}`,
-    description: `The ${what} of ${quoted(`${ref} ${title}`)} ${isAhead ? 'is' : 'was'} due on ${written(dueOn)}.`,
+    kind,
+    title: `${registers[entityType].label} ${what} ${state}`,
+    description: `The ${what} of ${quoted(`${ref} ${title}`)} ${verb} due on ${day}.`,
     entityType,
     entityId: id,
     occasion: `${name} ${dueOn} ${step}`,

@@ -10,6 +10,7 @@ import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 
 import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
+import { actionReminderRow, type DueAction, dueActions } from './due-actions.ts';
 import { dueFields, type DueField } from './due-fields.ts';
 import { dueRecords, type DueRecord, reminderRow } from './due-records.ts';
 
@@ -91,6 +92,8 @@ async function remind(parts: ReminderParts, organisationId: string, { day, since
     const owners = people.filter((person) => viewableRegisters(person).includes(field.kind)).map(({ id }) => id);
     if (owners.length > 0) await remindOf(parts, organisationId, field, { owners, steps });
   }
+  const ofRisks = people.filter((person) => viewableRegisters(person).includes('risk')).map(({ id }) => id);
+  if (ofRisks.length > 0) await remindOfActions(parts, organisationId, { owners: ofRisks, steps });
   await parts.database.inOrganisation({ organisationId, userId: '' }, async () => {
     for (const id of await finish(organisationId, day, people)) {
       await parts.jobs.enqueue(digestJob, { recipientId: id, day });
@@ -117,6 +120,24 @@ async function remindOf(
     page = await database.inOrganisation({ organisationId, userId: '' }, async () => {
       const due = await dueRecords(field, { owners, dates, after, limit: recordBatch });
       await deliver(due.map((one) => reminderRow(organisationId, field, one, steps.get(one.dueOn) ?? 0)));
+      return due;
+    });
+  } while (page.length === recordBatch);
+}
+
+/** The same for the actions of treatment plans. */
+async function remindOfActions(
+  { database }: ReminderParts,
+  organisationId: string,
+  { owners, steps }: Reminding,
+): Promise<void> {
+  const dates = [...steps.keys()];
+  let page: readonly DueAction[] = [];
+  do {
+    const after = page.at(-1);
+    page = await database.inOrganisation({ organisationId, userId: '' }, async () => {
+      const due = await dueActions({ owners, dates, after, limit: recordBatch });
+      await deliver(due.map((one) => actionReminderRow(organisationId, one, steps.get(one.dueOn) ?? 0)));
       return due;
     });
   } while (page.length === recordBatch);

@@ -10,6 +10,7 @@ import {
   type RecordSettings,
 } from '#server/modules/record/index.ts';
 
+import { treatmentActionHandlers } from './actions.ts';
 import { riskList } from './list.ts';
 import { ratingSettings, rescore } from './lookups.ts';
 import { readRisks } from './queries.ts';
@@ -67,6 +68,7 @@ export const riskModule = (
   | 'ThreatActors'
   | 'ThreatCategories'
   | 'Threats'
+  | 'TreatmentActions'
   | 'ThreatSources'
   | 'Vulnerabilities'
 > => ({
@@ -81,5 +83,6 @@ export const riskModule = (
   ThreatCategories: lookupHandlers('threatCategory'),
   Threats: lookupHandlers('threat'),
   ThreatSources: lookupHandlers('threatSource'),
+  TreatmentActions: treatmentActionHandlers,
   Vulnerabilities: lookupHandlers('vulnerability'),
 });

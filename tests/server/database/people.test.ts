@@ -76,6 +76,17 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     const [incident] = await db.select({ incidentId: tables.incident.id }).from(tables.incident);
     const entry = { organisationId, kind: 'OBSERVATION', at: new Date(), createdBy: userId, ...removal } as const;
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
+    const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
+    const action = {
+      organisationId,
+      position: 0,
+      title: '',
+      ownerId: userId,
+      effortDays: 0,
+      cost: 0,
+      progress: 0,
+    } as const;
+    await db.insert(tables.treatmentAction).values({ riskId: plan?.riskId ?? '', status: 'NOT_STARTED', ...action });
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
     await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });

@@ -1,0 +1,31 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { recordTexts, type FieldText } from './field-text.ts';
+import { planStatusLabels, planTexts } from './risk.ts';
+
+type Action = components['schemas']['TreatmentAction'];
+
+/** The words of an action's fields. */
+export const actionTexts = {
+  title: recordTexts.title,
+  owner: { label: 'Owner' },
+  dueOn: planTexts.dueOn,
+  effortDays: { label: 'Effort (days)' },
+  cost: { label: 'Cost' },
+  progress: planTexts.progress,
+  status: planTexts.status,
+} satisfies Readonly<Record<Exclude<keyof Action, 'id' | 'version'>, FieldText>>;
+
+const written = (day: string) => day.split('-').toReversed().join('/');
+
+/** An action as the activity log keeps it. */
+export const actionInWords = ({ title, owner, dueOn, effortDays, cost, progress, status }: Action): string =>
+  [
+    title,
+    planStatusLabels[status],
+    `${progress}%`,
+    ...(owner === null ? [] : [owner.name]),
+    ...(dueOn === null ? [] : [`due ${written(dueOn)}`]),
+    ...(effortDays === 0 ? [] : [`effort (days) ${effortDays}`]),
+    ...(cost === 0 ? [] : [`cost ${cost}`]),
+  ].join(', ');
