@@ -153,6 +153,12 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
     const entity = await lockPlan(path.id);
     const before = await actionsWhere(and(eq(treatmentAction.riskId, entity.id), isLive));
     const order = actionIds.map((id) => id.toLowerCase());
+    const unknown = order.flatMap((id, index) =>
+      before.some((action) => action.id === id)
+        ? []
+        : [{ field: `actionIds/${index}`, message: 'This action does not exist' }],
+    );
+    if (unknown.length > 0) throw invalid(unknown);
     const isWhole = order.length === before.length && before.every(({ id }) => order.includes(id));
     if (!isWhole) throw invalid([{ field: 'actionIds', message: 'The actions have changed. Load them again' }]);
     if (before.every(({ id }, index) => id === order[index])) return;
