@@ -13,36 +13,45 @@ export interface ConsistencyFacts {
   readonly treatment: Schemas['RiskTreatment'];
   readonly justification: string;
   readonly plan: Pick<Schemas['TreatmentPlan'], 'actions' | 'progress' | 'status'>;
+  /** The actions of the plan that are not cancelled, and the completed ones among them. */
+  readonly actions: { readonly planned: number; readonly completed: number };
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
+/** A plan is described in words, in actions, or both. */
+const hasActions = ({ plan, actions }: Pick<ConsistencyFacts, 'plan' | 'actions'>): boolean =>
+  !isEmpty(plan.actions) || actions.planned > 0;
+
 /** Whether the first is known to be higher than the second. */
 const exceeds = (one: number | null, other: number | null): boolean => one !== null && other !== null && one > other;
 
-function problemsOfCurrent({ scores, existingControls, controlEffectiveness }: ConsistencyFacts): string[] {
+function problemsOfCurrent({ scores, existingControls, controlEffectiveness, actions }: ConsistencyFacts): string[] {
   if (exceeds(scores.current, scores.inherent)) return ['The current risk is higher than the inherent risk.'];
   if (!exceeds(scores.inherent, scores.current)) return [];
+  if (actions.completed > 0) return [];
   if (isEmpty(existingControls))
-    return ['The current risk is lower than the inherent risk, but no existing control is described.'];
+    return [
+      'The current risk is lower than the inherent risk, but no existing control is described and no action completed.',
+    ];
   return controlEffectiveness === 'INEFFECTIVE'
     ? ['The current risk is lower than the inherent risk, but the existing controls are ineffective.']
     : [];
 }
 
-function problemsOfResidual({ scores: { current, residual }, plan }: ConsistencyFacts): string[] {
+function problemsOfResidual({ scores: { current, residual }, plan, actions }: ConsistencyFacts): string[] {
   if (exceeds(residual, current)) return ['The residual risk is higher than the current risk.'];
   if (!exceeds(current, residual)) return [];
-  if (isEmpty(plan.actions))
+  if (!hasActions({ plan, actions }))
     return ['The residual risk is lower than the current risk, but the treatment plan has no actions.'];
   return plan.status === 'COMPLETED'
     ? ['The treatment plan is completed, but the current risk is still higher than the residual risk.']
     : [];
 }
 
-function problemsOfTreatment({ treatment, justification, plan }: ConsistencyFacts): string[] {
+function problemsOfTreatment({ treatment, justification, plan, actions }: ConsistencyFacts): string[] {
   const unjustified = treatment === 'ACCEPT' && isEmpty(justification);
-  const unplanned = treatment === 'MITIGATE' && isEmpty(plan.actions);
+  const unplanned = treatment === 'MITIGATE' && !hasActions({ plan, actions });
   const unfinished = plan.status === 'COMPLETED' && plan.progress < 100;
   return [
     ...(unjustified ? ['The risk is accepted without a justification.'] : []),

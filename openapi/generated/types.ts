@@ -3188,7 +3188,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Restores a removed action, at the version that was removed. */
+        /** @description Restores a removed action. Its removal, too, has given it a new version. */
         post: operations["TreatmentActions.restore"];
         delete?: never;
         options?: never;

@@ -62,6 +62,12 @@ export interface RecordCalls<K extends Kind> {
   remove(record: Versioned, signal: AbortSignal, reason: string): Promise<void>;
 }
 
+/** The operations that change one record at a time. */
+export type EditCalls<K extends Kind> = Pick<RecordCalls<K>, 'create' | 'update' | 'remove'>;
+
+/** The operation that restores removed records. */
+export type RestoreCalls = Pick<RegisterCalls<Kind>, 'restoreMany'>;
+
 /** The operations of a register, whose records can be read individually, removed in batches and restored. */
 export interface RegisterCalls<K extends Kind> extends RecordCalls<K>, ViewCalls {
   get(id: string, signal: AbortSignal): Promise<K['entity']>;

@@ -42,7 +42,7 @@ export interface KindFacts<K extends Kind> {
 }
 
 // By contract, a refused save or removal carries as `current` a record of the requested kind.
-const isStored = (value: unknown): boolean =>
+export const isStored = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
 /** A kind of record with its machine, which validates against the contract's input schema. */

@@ -7,7 +7,7 @@ import type { RecordMachine } from '#machines/record/record.machine.ts';
 import { removeRecord } from '#src/actors/remove-record.ts';
 import { saveRecord } from '#src/actors/save-record.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Kind } from '#src/api/register.ts';
+import type { EditCalls, Kind, RecordSource } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import type { RecordKind } from './record-kind.ts';
@@ -16,14 +16,20 @@ export type RecordActor<K extends Kind> = ActorRefFrom<RecordMachine<K['entity']
 
 export interface RecordOutcomes<Entity> {
   readonly onAdded: (entity: Entity) => void;
+  readonly onChanged?: (entity: Entity) => void;
   readonly onRemoved: (entity: Entity) => void;
   /** Nothing was saved, because of an invalid field or a server refusal. */
   readonly onRefused: () => void;
 }
 
+/** What the machine of a record needs of its kind. */
+export type EditedKind<K extends Kind> = Pick<RecordKind<K>, 'noun' | 'nameOf' | 'empty' | 'draftOf' | 'machine'> & {
+  readonly source: RecordSource<K, EditCalls<K>>;
+};
+
 /** The machine of one record with its services. The panel is keyed by the record: another record is another actor. */
 export function useRecordActor<K extends Kind>(
-  kind: RecordKind<K>,
+  kind: EditedKind<K>,
   base: K['entity'] | null,
   outcomes: RecordOutcomes<K['entity']>,
 ): RecordActor<K> {
@@ -39,6 +45,7 @@ export function useRecordActor<K extends Kind>(
   );
   const actor = useActorRef(machine, { input: { base, draft: base === null ? kind.empty : kind.draftOf(base) } });
   const added = useEffectEvent(outcomes.onAdded);
+  const changed = useEffectEvent((entity: K['entity']) => outcomes.onChanged?.(entity));
   const removed = useEffectEvent(outcomes.onRemoved);
   const refused = useEffectEvent(outcomes.onRefused);
   const { noun, nameOf } = kind;
@@ -48,7 +55,10 @@ export function useRecordActor<K extends Kind>(
         toast.success('Created successfully', nameOf(entity));
         added(entity);
       }),
-      actor.on('record.changed', ({ entity }) => toast.success('Updated successfully', nameOf(entity))),
+      actor.on('record.changed', ({ entity }) => {
+        toast.success('Updated successfully', nameOf(entity));
+        changed(entity);
+      }),
       actor.on('record.removed', ({ entity }) => removed(entity)),
       actor.on('record.invalid', () => refused()),
       actor.on('record.failed', () => refused()),

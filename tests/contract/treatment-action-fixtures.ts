@@ -14,12 +14,12 @@ export async function newAction({ owner, organisation, ...place }: Place) {
   return { id: textAt(body, 'data.id'), riskId, version: numberAt(body, 'data.version') };
 }
 
-/** The same, removed again. */
+/** The same, removed again, with the version that the removal gave it. */
 export async function removedAction(place: Place) {
   const action = await newAction(place);
   await place.owner.call(`/api/treatment-action/${action.id}?version=${action.version}`, {
     method: 'DELETE',
     organisation: place.organisation.id,
   });
-  return action;
+  return { ...action, version: action.version + 1 };
 }

@@ -41,6 +41,46 @@ test('a risk is added, changed, opened beside the list and deleted on a page of 
   await expect(page.getByRole('heading', { name: 'This risk is not in the register' })).toBeVisible();
 });
 
+test('the actions of a treatment plan are added, moved, completed, removed and restored by keyboard', async ({
+  page,
+  organisation,
+  givenRisks,
+  signedInAs,
+}) => {
+  const [{ id } = { id: '' }] = await givenRisks([{ title: 'Cranes share one flat network' }]);
+  await signedInAs(organisation.manager);
+  await page.goto(`/add-risk/${id}`);
+  const dialog = page.getByRole('dialog');
+  const actions = page.getByRole('list', { name: 'Actions of the plan' }).getByRole('listitem');
+  for (const [title, cost, effort] of [
+    ['Train the crane crews', '300', '1'],
+    ['Separate the networks', '900', '3'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add action' }).press('Enter');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+    await dialog.getByLabel('Cost').fill(cost);
+    await dialog.getByLabel('Effort (days)').fill(effort);
+    await dialog.getByRole('button', { name: 'Save action' }).press('Enter');
+    await expect(actions.last()).toContainText(title);
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Move up: Separate the networks' }).press('Enter');
+  await expect(actions.first()).toContainText('Separate the networks');
+  await page.getByRole('button', { name: 'Change: Separate the networks' }).press('Enter');
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await dialog.getByRole('button', { name: 'Save action' }).press('Enter');
+  await expect(actions.first()).toContainText('100%');
+  await expect(page.getByLabel('Totals of the plan')).toHaveText(
+    '1 of 2 actions completed · 75% · 4 days · cost 1,200',
+  );
+  await page.getByRole('button', { name: 'Remove: Train the crane crews' }).press('Enter');
+  await expectToast(page, 'Deleted successfully', 'Train the crane crews');
+  await expect(actions).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(actions).toHaveText([/Separate the networks/, /Train the crane crews/]);
+});
+
 test('someone who may only view reads the page of a record, but not that of a new one', async ({
   page,
   organisation,

@@ -9,6 +9,7 @@ const consistent: ConsistencyFacts = {
   treatment: 'MITIGATE',
   justification: '',
   plan: { actions: 'Add a third door', progress: 40, status: 'IN_PROGRESS' },
+  actions: { planned: 0, completed: 0 },
 };
 
 const noActions = { ...consistent.plan, actions: ' \n' };
@@ -39,7 +40,19 @@ const cases: readonly { readonly about: string; readonly is: Partial<Consistency
   {
     about: 'controls are not described',
     is: { existingControls: ' ' },
-    found: ['The current risk is lower than the inherent risk, but no existing control is described.'],
+    found: [
+      'The current risk is lower than the inherent risk, but no existing control is described and no action completed.',
+    ],
+  },
+  {
+    about: 'no control is described, but an action is completed',
+    is: { existingControls: '', actions: { planned: 2, completed: 1 } },
+    found: [],
+  },
+  {
+    about: 'the plan has actions of its own instead of a description',
+    is: { plan: noActions, actions: { planned: 1, completed: 0 } },
+    found: [],
   },
   {
     about: 'controls are ineffective',

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, isNotNull, max, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import { settledProgress } from '#domain/treatment-plan.ts';
 import { actionInWords } from '#domain/words/treatment-action.ts';
@@ -105,6 +106,12 @@ async function nextPosition(riskId: string): Promise<number> {
   return (row?.last ?? -1) + 1;
 }
 
+const change = (id: string, changes: PgUpdateSetSource<typeof treatmentAction>) =>
+  db
+    .update(treatmentAction)
+    .set({ ...changes, version: sql`${treatmentAction.version} + 1` })
+    .where(eq(treatmentAction.id, id));
+
 const choices = { ownerId: member };
 
 /** The actions of treatment plans (records.md, "Risk"). Rights, log and notices are those of the risk. */
@@ -177,10 +184,7 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
     const { before, entity } = await lockAction({ id, version });
     if (changes.ownerId !== before.owner?.id) await refuseUnknownChoices(choices, changes);
     const progress = settledProgress({ ...before, ...changes });
-    await db
-      .update(treatmentAction)
-      .set({ ...changes, progress, version: sql`${treatmentAction.version} + 1` })
-      .where(eq(treatmentAction.id, id));
+    await change(id, { ...changes, progress });
     const after = await actionWith(id);
     await log(context, entity, before, after);
     await tellOwner(context, entity, before, after);
@@ -189,10 +193,7 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
 
   async remove({ path: { id }, query: { version } }, context) {
     const { before, entity } = await lockAction({ id, version });
-    await db
-      .update(treatmentAction)
-      .set({ removedAt: sql`now()` })
-      .where(eq(treatmentAction.id, id));
+    await change(id, { removedAt: sql`now()` });
     await log(context, entity, before, null);
   },
 
@@ -200,8 +201,8 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
     const { before, entity } = await lockAction({ id, version }, 'removed');
     await lockPlan(entity.id);
     await refuseFull(entity.id);
-    await db.update(treatmentAction).set({ removedAt: null }).where(eq(treatmentAction.id, id));
+    await change(id, { removedAt: null });
     await log(context, entity, null, before);
-    return before;
+    return actionWith(id);
   },
 };

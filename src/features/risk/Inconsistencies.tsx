@@ -1,4 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { inconsistenciesOf } from '#domain/risk-consistency.ts';
+import { planTotals } from '#domain/treatment-plan.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Risk } from '#src/api/risks.ts';
+import { treatmentActionsQuery } from '#src/api/treatment-actions.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -6,6 +12,7 @@ import { ratingFor, type MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
 
 interface InconsistenciesProps {
+  readonly risk: Risk | null;
   readonly draft: RiskDraft;
   readonly scale: MatrixScale;
 }
@@ -13,12 +20,17 @@ interface InconsistenciesProps {
 const list = css({ display: 'grid', gap: '4' });
 
 /** What does not fit together in a risk as it is being edited. */
-export function Inconsistencies({ draft, scale }: InconsistenciesProps) {
+export function Inconsistencies({ risk, draft, scale }: InconsistenciesProps) {
+  const planned = useQuery({ ...treatmentActionsQuery(useApi(), risk?.id ?? ''), enabled: risk !== null });
+  // A new risk has no actions; those of a stored one are not yet known.
+  if (risk !== null && planned.data === undefined) return null;
+  const { actions, completed } = planTotals(planned.data ?? []);
   const scoreOf = (stage: 'inherent' | 'current' | 'residual') => ratingFor(draft[stage], scale).score;
   const found = inconsistenciesOf({
     ...draft,
     scores: { inherent: scoreOf('inherent'), current: scoreOf('current'), residual: scoreOf('residual') },
     plan: draft.treatmentPlan,
+    actions: { planned: actions, completed },
   });
   if (found.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ export function RatingSection({ form, risk }: RatingSectionProps) {
           <RatingDraft form={form} scale={scale} />
         </Suspense>
       )}
-      <Inconsistencies draft={form.draft} scale={scale} />
+      <Inconsistencies risk={risk} draft={form.draft} scale={scale} />
     </FieldSection>
   );
 }

@@ -14,6 +14,7 @@ import { riskWords as words } from '#src/registers/words/risk.tsx';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
 import { RiskReview } from './RiskReview.tsx';
+import { TreatmentActions } from './TreatmentActions.tsx';
 
 interface RiskFormProps {
   readonly form: RecordForm<RiskDraft>;
@@ -36,7 +37,7 @@ export function RiskForm({ form, risk }: RiskFormProps) {
         <RiskReview form={form} risk={risk} />
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
-      <TreatmentPlan form={form} />
+      <TreatmentPlan form={form} risk={risk} />
       <FieldSection title="Context">
         <LookupsInput form={form} field="threatIds" words={words.threatIds} current={risk?.threats} />
         <LookupsInput
@@ -69,7 +70,7 @@ export function RiskForm({ form, risk }: RiskFormProps) {
   );
 }
 
-function TreatmentPlan({ form }: Pick<RiskFormProps, 'form'>) {
+function TreatmentPlan({ form, risk }: RiskFormProps) {
   const plan = partOf(form, 'treatmentPlan');
   const { label, parts } = words.treatmentPlan;
   return (
@@ -82,6 +83,7 @@ function TreatmentPlan({ form }: Pick<RiskFormProps, 'form'>) {
       <FieldPair>
         <NumberInput form={plan} field="progress" words={parts.progress} min={0} max={100} />
       </FieldPair>
+      {risk !== null && <TreatmentActions riskId={risk.id} mayEdit={!form.readOnly} />}
     </FieldSection>
   );
 }

@@ -45,8 +45,8 @@ test('actions are added, changed, put in another order, removed and restored, an
   expect((await remove(first.id, 2)).status).toBe(200);
   expect((await patch(first.id, { version: 2, progress: 1 })).status).toBe(404);
   expect(await titlesOf(riskId)).toEqual(['Train the crane crews']);
-  expect((await post(`/api/treatment-action/${first.id}/restore`, { version: 2 })).status).toBe(200);
-  expect((await post(`/api/treatment-action/${first.id}/restore`, { version: 2 })).status).toBe(404);
+  expect((await post(`/api/treatment-action/${first.id}/restore`, { version: 3 })).status).toBe(200);
+  expect((await post(`/api/treatment-action/${first.id}/restore`, { version: 3 })).status).toBe(404);
   expect(await titlesOf(riskId)).toEqual(['Train the crane crews', 'Separate the networks']);
 
   const entries = (await activityOf(harbour, riskId)).slice(1).map(({ changes }) => changes);
