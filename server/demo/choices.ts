@@ -16,7 +16,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 
 import type { DemoAsset } from './asset.ts';
-import type { DemoRisk } from './risk.ts';
+import type { DemoAction, DemoRisk } from './risk.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -136,3 +136,9 @@ export function riskInput(risk: DemoRisk, choices: Choices) {
     nextReviewOn: dayFromNow(risk.reviewInDays),
   };
 }
+
+/** An action of a treatment plan as its author would submit it. */
+export const actionInput = (
+  { title, owner, dueInDays, effortDays = 0, cost = 0, progress = 0, status = 'NOT_STARTED' }: DemoAction,
+  choices: Choices,
+) => ({ title, ownerId: ownerIn(choices, owner), dueOn: dayFromNow(dueInDays), effortDays, cost, progress, status });

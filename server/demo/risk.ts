@@ -9,6 +9,20 @@ type Score<Axis extends 'likelihoods' | 'impacts'> = (typeof defaultMatrix)[Axis
 
 type Assessed = readonly [likelihood: Score<'likelihoods'>, impact: Score<'impacts'>];
 
+/** An action of a plan; omitted figures are unknown. */
+export interface DemoAction {
+  readonly title: string;
+  /** The local part of a member's address. */
+  readonly owner?: string;
+  /** Days from seeding; negative if overdue. */
+  readonly dueInDays?: number;
+  readonly effortDays?: number;
+  readonly cost?: number;
+  /** Per cent. */
+  readonly progress?: number;
+  readonly status?: Schemas['TreatmentPlanStatus'];
+}
+
 interface DemoPlan {
   readonly actions: string;
   /** Days from seeding; negative if overdue. */
@@ -16,6 +30,8 @@ interface DemoPlan {
   /** Per cent. */
   readonly progress: number;
   readonly status: Schemas['TreatmentPlanStatus'];
+  /** In their order. */
+  readonly steps?: readonly DemoAction[];
 }
 
 /**

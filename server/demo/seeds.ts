@@ -4,7 +4,7 @@ import { riskModule } from '#server/modules/risk/index.ts';
 import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import type { DemoAsset } from './asset.ts';
-import { assetInput, readChoices, riskInput } from './choices.ts';
+import { actionInput, assetInput, readChoices, riskInput } from './choices.ts';
 import type { DemoRisk } from './risk.ts';
 
 /**
@@ -45,6 +45,11 @@ export const seedRisks =
   (risks: readonly DemoRisk[]): Seed =>
   async (context) => {
     const choices = await readChoices();
-    const bodies = risks.map((risk) => riskInput(risk, choices));
-    return createAll(riskModule(settings).Risks.create, bodies, context);
+    const { Risks, TreatmentActions } = riskModule(settings);
+    for (const risk of risks) {
+      const { id } = await Risks.create({ path: {}, query: {}, body: riskInput(risk, choices) }, context);
+      for (const action of risk.plan?.steps ?? [])
+        await TreatmentActions.add({ path: { id }, query: {}, body: actionInput(action, choices) }, context);
+    }
+    return risks.length;
   };

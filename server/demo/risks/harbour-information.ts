@@ -39,6 +39,10 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
       dueInDays: -12,
       progress: 70,
       status: 'IN_PROGRESS',
+      steps: [
+        { title: 'Retire the old payroll export', owner: 'manager', dueInDays: -12, effortDays: 4, progress: 70 },
+        { title: 'Approve elevation by the hour', effortDays: 2, progress: 100, status: 'COMPLETED' },
+      ],
     },
     reviewInDays: 38,
   },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -100,7 +100,7 @@ it('creates a risk as its author would, with owner, scores, assets and activity'
       .innerJoin(risk, eq(risk.id, record.id))
       .innerJoin(userAccount, eq(userAccount.id, record.createdBy))
       .innerJoin(owner, eq(owner.id, risk.ownerId))
-      .innerJoin(activity, eq(activity.entityId, record.id))
+      .innerJoin(activity, and(eq(activity.entityId, record.id), eq(activity.action, 'CREATE')))
       .where(eq(record.ref, 'R-0001')),
   );
   const title = 'Quay crane controllers share one flat network with the office at the Gdańsk terminal';

@@ -74,6 +74,31 @@ describe('a due date', () => {
   });
 });
 
+describe('the due date of an action of a treatment plan', () => {
+  it('reminds the owner of the action, until it is completed, removed, or its risk is', async () => {
+    const owner = await colleague();
+    const { id } = await add(place, '/api/risk', { title: 'Shared network' });
+    const { ref } = Object(await read(place.owner, `/api/risk/${id}`));
+    const actions: string[] = [];
+    for (const title of ['Separate', 'Completed', 'Removed'])
+      actions.push(
+        (await add(place, `/api/risk/${id}/treatment-actions`, { title, ownerId: owner.id, dueOn: '2028-11-30' })).id,
+      );
+    const [, completed, removed] = actions;
+    await patch(place.owner, `/api/treatment-action/${completed}`, { version: 1, status: 'COMPLETED' });
+    await place.owner.call(`/api/treatment-action/${removed}?version=1`, { method: 'DELETE' });
+    await remind('2028-11-23');
+    await remind('2028-11-23');
+    await remind('2028-12-01');
+    await post(place.owner, `/api/risk/${id}/remove`, { version: 1 });
+    await remind('2028-12-08');
+    expect(await remindersOf(owner)).toEqual([
+      `Risk action due soon: The action "Separate" of "${ref} Shared network" is due on 30/11/2028.`,
+      `Risk action overdue: The action "Separate" of "${ref} Shared network" was due on 30/11/2028.`,
+    ]);
+  });
+});
+
 describe('a reminder', () => {
   it('is given once when jobs run at the same time, and again after a crash', async () => {
     const owner = await colleague();
