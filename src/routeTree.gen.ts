@@ -95,6 +95,7 @@ import { Route as AppGuardedOnBoardingIdRouteImport } from './routes/_app/_guard
 import { Route as AppGuardedOrganisationResourceRouteImport } from './routes/_app/_guarded/organisation/resource.tsx';
 import { Route as AppGuardedReportingOrganisationStandardIdRouteImport } from './routes/_app/_guarded/reporting/$organisationStandardId.tsx';
 import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guarded/settings/index.tsx';
+import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_guarded/settings/labels.tsx';
 import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/start-assessments/$organisationStandardId.tsx';
 import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
 import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
@@ -612,6 +613,12 @@ const AppGuardedSettingsIndexRoute = AppGuardedSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => AppGuardedRoute,
 } as any);
+const AppGuardedSettingsLabelsRoute =
+  AppGuardedSettingsLabelsRouteImport.update({
+    id: '/settings/labels',
+    path: '/settings/labels',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedStartAssessmentsOrganisationStandardIdRoute =
   AppGuardedStartAssessmentsOrganisationStandardIdRouteImport.update({
     id: '/start-assessments/$organisationStandardId',
@@ -862,6 +869,7 @@ export interface FileRoutesByFullPath {
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
   '/activity-logs/': typeof AppGuardedActivityLogsIndexRoute;
   '/add-incident/': typeof AppGuardedAddIncidentIndexRoute;
@@ -977,6 +985,7 @@ export interface FileRoutesByTo {
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
   '/activity-logs': typeof AppGuardedActivityLogsIndexRoute;
   '/add-incident': typeof AppGuardedAddIncidentIndexRoute;
@@ -1095,6 +1104,7 @@ export interface FileRoutesById {
   '/_app/_guarded/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/_app/_guarded/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/_app/_guarded/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
+  '/_app/_guarded/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/_app/_guarded/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
   '/_app/_guarded/activity-logs/': typeof AppGuardedActivityLogsIndexRoute;
   '/_app/_guarded/add-incident/': typeof AppGuardedAddIncidentIndexRoute;
@@ -1212,6 +1222,7 @@ export interface FileRouteTypes {
     | '/on-boarding/$id'
     | '/organisation/resource'
     | '/reporting/$organisationStandardId'
+    | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
     | '/activity-logs/'
     | '/add-incident/'
@@ -1327,6 +1338,7 @@ export interface FileRouteTypes {
     | '/on-boarding/$id'
     | '/organisation/resource'
     | '/reporting/$organisationStandardId'
+    | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
     | '/activity-logs'
     | '/add-incident'
@@ -1444,6 +1456,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/on-boarding/$id'
     | '/_app/_guarded/organisation/resource'
     | '/_app/_guarded/reporting/$organisationStandardId'
+    | '/_app/_guarded/settings/labels'
     | '/_app/_guarded/start-assessments/$organisationStandardId'
     | '/_app/_guarded/activity-logs/'
     | '/_app/_guarded/add-incident/'
@@ -2103,6 +2116,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedSettingsIndexRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/settings/labels': {
+      id: '/_app/_guarded/settings/labels';
+      path: '/settings/labels';
+      fullPath: '/settings/labels';
+      preLoaderRoute: typeof AppGuardedSettingsLabelsRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/start-assessments/$organisationStandardId': {
       id: '/_app/_guarded/start-assessments/$organisationStandardId';
       path: '/start-assessments/$organisationStandardId';
@@ -2374,6 +2394,7 @@ interface AppGuardedRouteChildren {
   AppGuardedOnBoardingIdRoute: typeof AppGuardedOnBoardingIdRoute;
   AppGuardedOrganisationResourceRoute: typeof AppGuardedOrganisationResourceRoute;
   AppGuardedReportingOrganisationStandardIdRoute: typeof AppGuardedReportingOrganisationStandardIdRoute;
+  AppGuardedSettingsLabelsRoute: typeof AppGuardedSettingsLabelsRoute;
   AppGuardedStartAssessmentsOrganisationStandardIdRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
   AppGuardedActivityLogsIndexRoute: typeof AppGuardedActivityLogsIndexRoute;
   AppGuardedAddIncidentIndexRoute: typeof AppGuardedAddIncidentIndexRoute;
@@ -2501,6 +2522,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedOrganisationResourceRoute: AppGuardedOrganisationResourceRoute,
   AppGuardedReportingOrganisationStandardIdRoute:
     AppGuardedReportingOrganisationStandardIdRoute,
+  AppGuardedSettingsLabelsRoute: AppGuardedSettingsLabelsRoute,
   AppGuardedStartAssessmentsOrganisationStandardIdRoute:
     AppGuardedStartAssessmentsOrganisationStandardIdRoute,
   AppGuardedActivityLogsIndexRoute: AppGuardedActivityLogsIndexRoute,

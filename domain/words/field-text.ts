@@ -18,9 +18,20 @@ export const recordTexts = {
   createdBy: { label: 'Created by' },
   updatedAt: { label: 'Updated' },
   updatedBy: { label: 'Updated by' },
+  labels: { label: 'Labels' },
 } satisfies Readonly<Record<string, FieldText>>;
+
+/** What the history says of a label. */
+export const labelTexts = {
+  name: { label: 'Name' },
+  colour: {
+    label: 'Colour',
+    values: { GREY: 'Grey', TEAL: 'Teal', GREEN: 'Green', AMBER: 'Amber', RED: 'Red', BLUE: 'Blue' },
+  },
+  mergedIntoId: { label: 'Merged into' },
+} as const satisfies Readonly<Record<string, FieldText>>;
 
 type OfEveryRecord = 'id' | 'version' | Exclude<keyof typeof recordTexts, 'title'>;
 
-/** The words of every field of a kind of record, as the contract names them in a stored record. */
+/** The words of every field of a kind of record beside those of all records, as the contract names them in a stored record. */
 export type FieldTexts<Entity> = Readonly<Record<Exclude<keyof Entity & string, OfEveryRecord>, FieldText>>;

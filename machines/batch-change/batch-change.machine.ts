@@ -7,8 +7,8 @@ import type { Versioned } from '../record/record.types.ts';
 import { batchLimit, noRecords, versionsOf } from '../register/register.machine.ts';
 import type { RegisterRow } from '../register/register.types.ts';
 
-/** Why a record was left as it was: changed since it was read, or no longer in the register. */
-export type BatchRefusal = 'CHANGED' | 'MISSING';
+/** Why a record was left as it was: changed since it was read, no longer in the register, or with too many labels. */
+export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS';
 
 export interface BatchOutcome {
   readonly refused: readonly { readonly id: string; readonly reason: BatchRefusal }[];
@@ -110,7 +110,11 @@ export const batchChangeMachine = setup({
     notifyChanged: emit(({ context: { rows } }, { outcome }: { outcome: BatchOutcome }) => ({
       type: 'rows.changed' as const,
       rows,
-      refused: { CHANGED: refusedFor('CHANGED', rows, outcome), MISSING: refusedFor('MISSING', rows, outcome) },
+      refused: {
+        CHANGED: refusedFor('CHANGED', rows, outcome),
+        MISSING: refusedFor('MISSING', rows, outcome),
+        LABELS: refusedFor('LABELS', rows, outcome),
+      },
     })),
   },
 }).createMachine({

@@ -97,11 +97,18 @@ const queryOf =
  * @param {Program} program @param {Model} fields
  */
 function filtersOf(program, fields) {
-  return [...fields.properties.values()].flatMap((field) => {
+  return [fields, sharedFields(program)].flatMap((model) => [...model.properties.values()]).flatMap((field) => {
     /** @type {FilterSettings | undefined} */
     const settings = program.stateMap(filterKey).get(field);
     return settings === undefined ? [] : [filterOf(program, field, settings)];
   });
+}
+
+/** The fields of every register beside its own. @param {Program} program @returns {Model} */
+function sharedFields(program) {
+  const [type] = program.resolveTypeReference('Attest.SharedFields');
+  if (type?.kind !== 'Model') throw new Error('The contract has no model SharedFields');
+  return type;
 }
 
 /** @param {Program} program @param {ModelProperty} field @param {FilterSettings} settings */

@@ -1565,6 +1565,142 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "Labels.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Labels.add": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Labels.options": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "Labels.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Labels.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
+  "Labels.merge": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "EDIT"
+  },
   "RecordLinks.unlink": {
     "audience": "organisation",
     "anyFeature": [

@@ -31,9 +31,10 @@ export const incidentInput = {
     "immediateMitigation": "",
     "rootCause": "",
     "correctiveActions": "",
-    "lessonsLearned": ""
+    "lessonsLearned": "",
+    "labelIds": []
   } satisfies Required<Schemas['IncidentInput']> as Required<Schemas['IncidentInput']>,
-  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, partiesToNotify: entity.partiesToNotify, earlyWarningAt: entity.earlyWarningAt, regulatorNotifiedAt: entity.regulatorNotifiedAt, dataSubjectsNotifiedAt: entity.dataSubjectsNotifiedAt, finalReportAt: entity.finalReportAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned }),
+  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, partiesToNotify: entity.partiesToNotify, earlyWarningAt: entity.earlyWarningAt, regulatorNotifiedAt: entity.regulatorNotifiedAt, dataSubjectsNotifiedAt: entity.dataSubjectsNotifiedAt, finalReportAt: entity.finalReportAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const informationAssetInput = {
@@ -47,9 +48,10 @@ export const informationAssetInput = {
     "confidentiality": null,
     "integrity": null,
     "availability": null,
-    "reviewOn": null
+    "reviewOn": null,
+    "labelIds": []
   } satisfies Required<Schemas['InformationAssetInput']> as Required<Schemas['InformationAssetInput']>,
-  of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, location: entity.location, confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, reviewOn: entity.reviewOn }),
+  of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, location: entity.location, confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, reviewOn: entity.reviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const regulatoryRequirementInput = {
@@ -73,9 +75,10 @@ export const regulatoryRequirementInput = {
     "lastReviewedOn": null,
     "dueOn": null,
     "effectiveOn": null,
-    "sourceUrl": ""
+    "sourceUrl": "",
+    "labelIds": []
   } satisfies Required<Schemas['RegulatoryRequirementInput']> as Required<Schemas['RegulatoryRequirementInput']>,
-  of: (entity: Schemas['RegulatoryRequirement']): Required<Schemas['RegulatoryRequirementInput']> => ({ title: entity.title, country: entity.country, regionId: entity.region?.id ?? null, jurisdictionId: entity.jurisdiction?.id ?? null, operationTypeId: entity.operationType?.id ?? null, corporateLawId: entity.corporateLaw?.id ?? null, cybersecurityLawId: entity.cybersecurityLaw?.id ?? null, privacyLawId: entity.privacyLaw?.id ?? null, riskTypeId: entity.riskType?.id ?? null, ownerId: entity.owner?.id ?? null, requirement: entity.requirement, article: entity.article, regulator: entity.regulator, applicability: entity.applicability, actions: entity.actions, status: entity.status, lastReviewedOn: entity.lastReviewedOn, dueOn: entity.dueOn, effectiveOn: entity.effectiveOn, sourceUrl: entity.sourceUrl }),
+  of: (entity: Schemas['RegulatoryRequirement']): Required<Schemas['RegulatoryRequirementInput']> => ({ title: entity.title, country: entity.country, regionId: entity.region?.id ?? null, jurisdictionId: entity.jurisdiction?.id ?? null, operationTypeId: entity.operationType?.id ?? null, corporateLawId: entity.corporateLaw?.id ?? null, cybersecurityLawId: entity.cybersecurityLaw?.id ?? null, privacyLawId: entity.privacyLaw?.id ?? null, riskTypeId: entity.riskType?.id ?? null, ownerId: entity.owner?.id ?? null, requirement: entity.requirement, article: entity.article, regulator: entity.regulator, applicability: entity.applicability, actions: entity.actions, status: entity.status, lastReviewedOn: entity.lastReviewedOn, dueOn: entity.dueOn, effectiveOn: entity.effectiveOn, sourceUrl: entity.sourceUrl, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const riskInput = {
@@ -112,9 +115,10 @@ export const riskInput = {
       "progress": 0,
       "status": "NOT_STARTED"
     },
-    "nextReviewOn": null
+    "nextReviewOn": null,
+    "labelIds": []
   } satisfies Required<Schemas['RiskInput']> as Required<Schemas['RiskInput']>,
-  of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, accountableId: entity.accountable?.id ?? null, threatIds: entity.threats.map(({ id }) => id), vulnerabilityIds: entity.vulnerabilities.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, controlEffectiveness: entity.controlEffectiveness, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn }),
+  of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, accountableId: entity.accountable?.id ?? null, threatIds: entity.threats.map(({ id }) => id), vulnerabilityIds: entity.vulnerabilities.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, controlEffectiveness: entity.controlEffectiveness, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const plainEntryInput = {

@@ -1814,6 +1814,76 @@ export interface paths {
         patch: operations["Jurisdictions.update"];
         trace?: never;
     };
+    "/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the labels, by default by name. */
+        get: operations["Labels.list"];
+        put?: never;
+        /** @description Adds a label; the one that has the name already is returned. */
+        post: operations["Labels.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 50 labels whose name contains the text, by name, for pickers. */
+        get: operations["Labels.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes a label from all records that have it; the history of the records keeps its name. */
+        delete: operations["Labels.remove"];
+        options?: never;
+        head?: never;
+        /** @description Renames or recolours a label, on all records that have it. */
+        patch: operations["Labels.update"];
+        trace?: never;
+    };
+    "/labels/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives all records that have a label another one instead, and removes it. */
+        post: operations["Labels.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links/{id}": {
         parameters: {
             query?: never;
@@ -3496,7 +3566,7 @@ export interface components {
          * @description Why a record of a batch was left as it was.
          * @enum {string}
          */
-        BatchRefusal: "CHANGED" | "MISSING";
+        BatchRefusal: "LABELS" | "CHANGED" | "MISSING";
         /** @enum {string} */
         BulkAction: "CHANGE" | "REMOVE";
         /** @description A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day. */
@@ -3948,6 +4018,7 @@ export interface components {
             rootCause: components["schemas"]["Prose"];
             correctiveActions: components["schemas"]["Prose"];
             lessonsLearned: components["schemas"]["Prose"];
+            labels: components["schemas"]["LabelReference"][];
             status: components["schemas"]["IncidentStatus"];
             /** @description The end of the next period in which someone is still to be notified (domain/incident-clocks.ts). */
             nextDueAt: string | null;
@@ -3982,7 +4053,7 @@ export interface components {
          * @description The incident filters that can also match an empty field.
          * @enum {string}
          */
-        IncidentGap: "severity" | "typeId" | "detection" | "ownerId";
+        IncidentGap: "severity" | "typeId" | "detection" | "ownerId" | "labelId";
         IncidentInput: {
             title: components["schemas"]["Line"];
             /** @default  */
@@ -4070,13 +4141,22 @@ export interface components {
             correctiveActions?: components["schemas"]["Prose"];
             /** @default  */
             lessonsLearned?: components["schemas"]["Prose"];
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
         };
-        /** @description The same changes to several records: to fields that lists filter by, such as owner and status. */
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
         IncidentInputBatchChanges: {
             typeId?: components["schemas"]["Uuid"] | null;
             detection?: components["schemas"]["IncidentDetection"] | null;
             /** @description A member of the organisation, who leads the response. */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
         };
         IncidentInputChangeOfAll: {
             /**
@@ -4126,6 +4206,8 @@ export interface components {
             rootCause?: components["schemas"]["Prose"];
             correctiveActions?: components["schemas"]["Prose"];
             lessonsLearned?: components["schemas"]["Prose"];
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
         };
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         IncidentPage: {
@@ -4197,6 +4279,7 @@ export interface components {
             integrity: components["schemas"]["Level"] | null;
             availability: components["schemas"]["Level"] | null;
             reviewOn: string | null;
+            labels: components["schemas"]["LabelReference"][];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         InformationAssetAnswer: {
@@ -4218,7 +4301,7 @@ export interface components {
          * @description The asset filters that can also match an empty field.
          * @enum {string}
          */
-        InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy";
+        InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy" | "labelId";
         InformationAssetInput: {
             title: components["schemas"]["Line"];
             /** @default  */
@@ -4245,8 +4328,13 @@ export interface components {
             availability?: components["schemas"]["Level"] | null;
             /** @default null */
             reviewOn?: string | null;
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
         };
-        /** @description The same changes to several records: to fields that lists filter by, such as owner and status. */
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
         InformationAssetInputBatchChanges: {
             typeId?: components["schemas"]["Uuid"] | null;
             kind?: components["schemas"]["AssetKind"];
@@ -4257,6 +4345,10 @@ export interface components {
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
         };
         InformationAssetInputChangeOfAll: {
             /**
@@ -4281,6 +4373,8 @@ export interface components {
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
         };
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         InformationAssetPage: {
@@ -4305,6 +4399,88 @@ export interface components {
         };
         /** @enum {string} */
         InformationAssetSort: "ref" | "title" | "updatedAt" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn";
+        /** @description One of an organisation's own labels, for the records of all registers. */
+        Label: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            colour: components["schemas"]["LabelColour"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description How many live records have it.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        LabelAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Label"];
+        };
+        /**
+         * @description The colours that a label can have: the theme has a light and a dark form of each.
+         * @enum {string}
+         */
+        LabelColour: "GREY" | "TEAL" | "GREEN" | "AMBER" | "RED" | "BLUE";
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        LabelConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["Label"];
+        };
+        LabelInput: {
+            /** @description Unique within the organisation, in any case. */
+            name: components["schemas"]["Line"];
+            /** @default GREY */
+            colour?: components["schemas"]["LabelColour"];
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        LabelInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique within the organisation, in any case. */
+            name?: components["schemas"]["Line"];
+            colour?: components["schemas"]["LabelColour"];
+        };
+        /** @description The label that takes the place of another. */
+        LabelMerge: {
+            version: components["schemas"]["Version"];
+            intoId: components["schemas"]["Uuid"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        LabelPage: {
+            data: components["schemas"]["Label"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        LabelPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["LabelPage"];
+        };
+        /** @description A label as a record has it. */
+        LabelReference: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            colour: components["schemas"]["LabelColour"];
+        };
+        /** @description A response with all rows, unpaged. */
+        LabelReferenceListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["LabelReference"][];
+        };
+        /** @enum {string} */
+        LabelSort: "name" | "uses" | "updatedAt";
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /**
@@ -4860,6 +5036,7 @@ export interface components {
             /** @description When the law takes effect. */
             effectiveOn: string | null;
             sourceUrl: components["schemas"]["WebAddress"];
+            labels: components["schemas"]["LabelReference"][];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         RegulatoryRequirementAnswer: {
@@ -4881,7 +5058,7 @@ export interface components {
          * @description The filters that can also match an empty field.
          * @enum {string}
          */
-        RegulatoryRequirementGap: "country" | "regionId" | "jurisdictionId" | "operationTypeId" | "corporateLawId" | "cybersecurityLawId" | "privacyLawId" | "riskTypeId" | "ownerId" | "status" | "dueBy";
+        RegulatoryRequirementGap: "country" | "regionId" | "jurisdictionId" | "operationTypeId" | "corporateLawId" | "cybersecurityLawId" | "privacyLawId" | "riskTypeId" | "ownerId" | "status" | "dueBy" | "labelId";
         RegulatoryRequirementInput: {
             title: components["schemas"]["Line"];
             /**
@@ -4946,8 +5123,13 @@ export interface components {
             effectiveOn?: string | null;
             /** @default  */
             sourceUrl?: components["schemas"]["WebAddress"];
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
         };
-        /** @description The same changes to several records: to fields that lists filter by, such as owner and status. */
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
         RegulatoryRequirementInputBatchChanges: {
             /** @description Null for a law of several countries, such as a regulation of the European Union. */
             country?: components["schemas"]["Country"] | null;
@@ -4964,6 +5146,10 @@ export interface components {
             status?: components["schemas"]["ComplianceStatus"] | null;
             /** @description When the actions must be done. */
             dueOn?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
         };
         RegulatoryRequirementInputChangeOfAll: {
             /**
@@ -5004,6 +5190,8 @@ export interface components {
             /** @description When the law takes effect. */
             effectiveOn?: string | null;
             sourceUrl?: components["schemas"]["WebAddress"];
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
         };
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RegulatoryRequirementPage: {
@@ -5131,6 +5319,7 @@ export interface components {
             treatmentPlan: components["schemas"]["TreatmentPlan"];
             /** @description The due date of the next review. */
             nextReviewOn: string | null;
+            labels: components["schemas"]["LabelReference"][];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         RiskAnswer: {
@@ -5164,7 +5353,7 @@ export interface components {
          * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
-        RiskGap: "ratingId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy";
+        RiskGap: "ratingId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
         RiskImpact: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -5354,8 +5543,13 @@ export interface components {
              * @default null
              */
             nextReviewOn?: string | null;
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
         };
-        /** @description The same changes to several records: to fields that lists filter by, such as owner and status. */
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
         RiskInputBatchChanges: {
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
@@ -5366,6 +5560,10 @@ export interface components {
             treatment?: components["schemas"]["RiskTreatment"];
             /** @description The due date of the next review. */
             nextReviewOn?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
         };
         RiskInputChangeOfAll: {
             /**
@@ -5409,6 +5607,8 @@ export interface components {
             treatmentPlan?: components["schemas"]["TreatmentPlan"];
             /** @description The due date of the next review. */
             nextReviewOn?: string | null;
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
         };
         RiskLikelihood: {
             id: components["schemas"]["Uuid"];
@@ -6098,6 +6298,7 @@ export interface components {
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
         "IncidentFilter.detection": components["schemas"]["IncidentDetection"][];
+        "IncidentFilter.labelId": components["schemas"]["Uuid"][];
         "IncidentFilter.ownerId": components["schemas"]["Uuid"][];
         "IncidentFilter.severity": components["schemas"]["IncidentSeverity"][];
         "IncidentFilter.status": components["schemas"]["IncidentStatus"][];
@@ -6108,6 +6309,7 @@ export interface components {
         "InformationAssetFilter.confidentiality": components["schemas"]["Level"][];
         "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
+        "InformationAssetFilter.labelId": components["schemas"]["Uuid"][];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
         /** @description Matches records whose `reviewOn` is on or before this day. */
         "InformationAssetFilter.reviewBy": string;
@@ -6127,6 +6329,7 @@ export interface components {
         /** @description Matches records whose `dueOn` is on or before this day. */
         "RegulatoryRequirementFilter.dueBy": string;
         "RegulatoryRequirementFilter.jurisdictionId": components["schemas"]["Uuid"][];
+        "RegulatoryRequirementFilter.labelId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.operationTypeId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.ownerId": components["schemas"]["Uuid"][];
         "RegulatoryRequirementFilter.privacyLawId": components["schemas"]["Uuid"][];
@@ -6139,6 +6342,7 @@ export interface components {
         "RiskFilter.accountableId": components["schemas"]["Uuid"][];
         "RiskFilter.categoryId": components["schemas"]["Uuid"][];
         "RiskFilter.controlEffectiveness": components["schemas"]["ControlEffectiveness"][];
+        "RiskFilter.labelId": components["schemas"]["Uuid"][];
         "RiskFilter.ownerId": components["schemas"]["Uuid"][];
         /** @description Rating bands of the current risk. */
         "RiskFilter.ratingId": components["schemas"]["Uuid"][];
@@ -9355,6 +9559,7 @@ export interface operations {
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
                 /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                labelId?: components["parameters"]["RegulatoryRequirementFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
@@ -9603,6 +9808,7 @@ export interface operations {
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
                 /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                labelId?: components["parameters"]["RegulatoryRequirementFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
@@ -9712,6 +9918,7 @@ export interface operations {
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
                 /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                labelId?: components["parameters"]["RegulatoryRequirementFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
@@ -9998,6 +10205,7 @@ export interface operations {
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
                 /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                labelId?: components["parameters"]["RegulatoryRequirementFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
@@ -10647,6 +10855,7 @@ export interface operations {
                 status?: components["parameters"]["RegulatoryRequirementFilter.status"];
                 /** @description Matches records whose `dueOn` is on or before this day. */
                 dueBy?: components["parameters"]["RegulatoryRequirementFilter.dueBy"];
+                labelId?: components["parameters"]["RegulatoryRequirementFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RegulatoryRequirementFilter.without"];
             };
@@ -12272,6 +12481,7 @@ export interface operations {
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
+                labelId?: components["parameters"]["IncidentFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
@@ -12908,6 +13118,7 @@ export interface operations {
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
+                labelId?: components["parameters"]["IncidentFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
@@ -13010,6 +13221,7 @@ export interface operations {
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
+                labelId?: components["parameters"]["IncidentFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
@@ -13289,6 +13501,7 @@ export interface operations {
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
+                labelId?: components["parameters"]["IncidentFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
@@ -13931,6 +14144,7 @@ export interface operations {
                 typeId?: components["parameters"]["IncidentFilter.typeId"];
                 detection?: components["parameters"]["IncidentFilter.detection"];
                 ownerId?: components["parameters"]["IncidentFilter.ownerId"];
+                labelId?: components["parameters"]["IncidentFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
@@ -14767,6 +14981,7 @@ export interface operations {
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
@@ -15011,6 +15226,7 @@ export interface operations {
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
@@ -15116,6 +15332,7 @@ export interface operations {
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
@@ -15398,6 +15615,7 @@ export interface operations {
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
@@ -16043,6 +16261,7 @@ export interface operations {
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
+                labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
             };
@@ -16856,6 +17075,491 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["LabelSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelReferenceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Labels.merge": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelMerge"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -19471,6 +20175,7 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
@@ -22272,6 +22977,7 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
@@ -22380,6 +23086,7 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
@@ -22665,6 +23372,7 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
@@ -23313,6 +24021,7 @@ export interface operations {
                 treatment?: components["parameters"]["RiskFilter.treatment"];
                 /** @description Matches records whose `nextReviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["RiskFilter.reviewBy"];
+                labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */

@@ -34,7 +34,11 @@ export const zAttachmentSort = z.enum([
 /**
  * Why a record of a batch was left as it was.
  */
-export const zBatchRefusal = z.enum(['CHANGED', 'MISSING']);
+export const zBatchRefusal = z.enum([
+    'LABELS',
+    'CHANGED',
+    'MISSING'
+]);
 
 export const zBulkAction = z.enum(['CHANGE', 'REMOVE']);
 
@@ -551,7 +555,8 @@ export const zIncidentGap = z.enum([
     'severity',
     'typeId',
     'detection',
-    'ownerId'
+    'ownerId',
+    'labelId'
 ]);
 
 export const zIncidentSeverity = z.enum([
@@ -593,7 +598,8 @@ export const zInformationAssetGap = z.enum([
     'confidentiality',
     'integrity',
     'availability',
-    'reviewBy'
+    'reviewBy',
+    'labelId'
 ]);
 
 export const zInformationAssetSort = z.enum([
@@ -606,6 +612,36 @@ export const zInformationAssetSort = z.enum([
     'integrity',
     'availability',
     'reviewOn'
+]);
+
+/**
+ * The colours that a label can have: the theme has a light and a dark form of each.
+ */
+export const zLabelColour = z.enum([
+    'GREY',
+    'TEAL',
+    'GREEN',
+    'AMBER',
+    'RED',
+    'BLUE'
+]);
+
+export const zLabelInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    colour: z.optional(z.enum([
+        'GREY',
+        'TEAL',
+        'GREEN',
+        'AMBER',
+        'RED',
+        'BLUE'
+    ]))
+});
+
+export const zLabelSort = z.enum([
+    'name',
+    'uses',
+    'updatedAt'
 ]);
 
 export const zLevel = z.enum([
@@ -879,7 +915,8 @@ export const zRegulatoryRequirementGap = z.enum([
     'riskTypeId',
     'ownerId',
     'status',
-    'dueBy'
+    'dueBy',
+    'labelId'
 ]);
 
 export const zRegulatoryRequirementSort = z.enum([
@@ -922,7 +959,8 @@ export const zRiskGap = z.enum([
     'threatId',
     'vulnerabilityId',
     'controlEffectiveness',
-    'reviewBy'
+    'reviewBy',
+    'labelId'
 ]);
 
 export const zRiskImpactInput = z.object({
@@ -1306,16 +1344,19 @@ export const zIncidentInput = z.object({
     immediateMitigation: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     rootCause: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     correctiveActions: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
-    lessonsLearned: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+    lessonsLearned: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
 
 /**
- * The same changes to several records: to fields that lists filter by, such as owner and status.
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
  */
 export const zIncidentInputBatchChanges = z.object({
     typeId: z.nullish(zUuid),
     detection: z.nullish(zIncidentDetection),
-    ownerId: z.nullish(zUuid)
+    ownerId: z.nullish(zUuid),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zIncidentInputChangeOfAll = z.object({
@@ -1333,11 +1374,12 @@ export const zInformationAssetInput = z.object({
     confidentiality: z._default(z.nullish(zLevel), null),
     integrity: z._default(z.nullish(zLevel), null),
     availability: z._default(z.nullish(zLevel), null),
-    reviewOn: z._default(z.nullish(z.iso.date()), null)
+    reviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
 
 /**
- * The same changes to several records: to fields that lists filter by, such as owner and status.
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
  */
 export const zInformationAssetInputBatchChanges = z.object({
     typeId: z.nullish(zUuid),
@@ -1346,12 +1388,32 @@ export const zInformationAssetInputBatchChanges = z.object({
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
-    reviewOn: z.nullish(z.iso.date())
+    reviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zInformationAssetInputChangeOfAll = z.object({
     total: z.int().check(z.gte(1), z.lte(10000)),
     changes: zInformationAssetInputBatchChanges
+});
+
+/**
+ * A label as a record has it.
+ */
+export const zLabelReference = z.object({
+    id: zUuid,
+    name: z.string(),
+    colour: zLabelColour
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zLabelReferenceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zLabelReference)
 });
 
 /**
@@ -1725,11 +1787,12 @@ export const zRegulatoryRequirementInput = z.object({
     lastReviewedOn: z._default(z.nullish(z.iso.date()), null),
     dueOn: z._default(z.nullish(z.iso.date()), null),
     effectiveOn: z._default(z.nullish(z.iso.date()), null),
-    sourceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), '')
+    sourceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
 
 /**
- * The same changes to several records: to fields that lists filter by, such as owner and status.
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
  */
 export const zRegulatoryRequirementInputBatchChanges = z.object({
     country: z.nullish(zCountry),
@@ -1742,7 +1805,9 @@ export const zRegulatoryRequirementInputBatchChanges = z.object({
     riskTypeId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     status: z.nullish(zComplianceStatus),
-    dueOn: z.nullish(z.iso.date())
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRegulatoryRequirementInputChangeOfAll = z.object({
@@ -1833,18 +1898,21 @@ export const zRiskInput = z.object({
         progress: 0,
         status: 'NOT_STARTED'
     }),
-    nextReviewOn: z._default(z.nullish(z.iso.date()), null)
+    nextReviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
 
 /**
- * The same changes to several records: to fields that lists filter by, such as owner and status.
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
  */
 export const zRiskInputBatchChanges = z.object({
     ownerId: z.nullish(zUuid),
     accountableId: z.nullish(zUuid),
     controlEffectiveness: z.nullish(zControlEffectiveness),
     treatment: z.optional(zRiskTreatment),
-    nextReviewOn: z.nullish(z.iso.date())
+    nextReviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRiskInputChangeOfAll = z.object({
@@ -2095,6 +2163,7 @@ export const zIncident = z.object({
     rootCause: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    labels: z.array(zLabelReference),
     status: zIncidentStatus,
     nextDueAt: z.nullable(z.iso.datetime())
 });
@@ -2146,7 +2215,8 @@ export const zIncidentInputChanges = z.object({
     immediateMitigation: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     rootCause: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     correctiveActions: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    lessonsLearned: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
+    lessonsLearned: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 /**
@@ -2210,7 +2280,8 @@ export const zInformationAsset = z.object({
     confidentiality: z.nullable(zLevel),
     integrity: z.nullable(zLevel),
     availability: z.nullable(zLevel),
-    reviewOn: z.nullable(z.iso.date())
+    reviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference)
 });
 
 /**
@@ -2246,7 +2317,8 @@ export const zInformationAssetInputChanges = z.object({
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
-    reviewOn: z.nullish(z.iso.date())
+    reviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 /**
@@ -2274,6 +2346,72 @@ export const zInformationAssetRestorationConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: z.optional(zInformationAsset)
+});
+
+/**
+ * One of an organisation's own labels, for the records of all registers.
+ */
+export const zLabel = z.object({
+    id: zUuid,
+    name: z.string(),
+    colour: zLabelColour,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zLabelAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zLabel
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zLabelConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zLabel
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zLabelInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    colour: z.optional(zLabelColour)
+});
+
+/**
+ * The label that takes the place of another.
+ */
+export const zLabelMerge = z.object({
+    version: zVersion,
+    intoId: zUuid
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zLabelPage = z.object({
+    data: z.array(zLabel),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zLabelPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zLabelPage
 });
 
 /**
@@ -2466,7 +2604,8 @@ export const zRisk = z.object({
     treatment: zRiskTreatment,
     justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     treatmentPlan: zTreatmentPlan,
-    nextReviewOn: z.nullable(z.iso.date())
+    nextReviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference)
 });
 
 /**
@@ -2583,7 +2722,8 @@ export const zRiskInputChanges = z.object({
     treatment: z.optional(zRiskTreatment),
     justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     treatmentPlan: z.optional(zTreatmentPlan),
-    nextReviewOn: z.nullish(z.iso.date())
+    nextReviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRiskLikelihood = z.object({
@@ -3036,7 +3176,8 @@ export const zRegulatoryRequirement = z.object({
     lastReviewedOn: z.nullable(z.iso.date()),
     dueOn: z.nullable(z.iso.date()),
     effectiveOn: z.nullable(z.iso.date()),
-    sourceUrl: zWebAddress
+    sourceUrl: zWebAddress,
+    labels: z.array(zLabelReference)
 });
 
 /**
@@ -3082,7 +3223,8 @@ export const zRegulatoryRequirementInputChanges = z.object({
     lastReviewedOn: z.nullish(z.iso.date()),
     dueOn: z.nullish(z.iso.date()),
     effectiveOn: z.nullish(z.iso.date()),
-    sourceUrl: z.optional(zWebAddress)
+    sourceUrl: z.optional(zWebAddress),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 /**
@@ -3124,6 +3266,8 @@ export const zInOrganisation = zUuid;
 
 export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxLength(2));
 
+export const zIncidentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterSeverity = z.array(zIncidentSeverity).check(z.maxLength(5));
@@ -3135,7 +3279,7 @@ export const zIncidentFilterTypeId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zIncidentFilterWithout = z.array(zIncidentGap).check(z.maxLength(4));
+export const zIncidentFilterWithout = z.array(zIncidentGap).check(z.maxLength(5));
 
 export const zInformationAssetFilterAvailability = z.array(zLevel).check(z.maxLength(4));
 
@@ -3144,6 +3288,8 @@ export const zInformationAssetFilterConfidentiality = z.array(zLevel).check(z.ma
 export const zInformationAssetFilterIntegrity = z.array(zLevel).check(z.maxLength(4));
 
 export const zInformationAssetFilterKind = zAssetKind;
+
+export const zInformationAssetFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
@@ -3157,7 +3303,7 @@ export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20
 /**
  * Filters that also match an empty field.
  */
-export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(6));
+export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(7));
 
 /**
  * Matches rows that contain this text, case-insensitively.
@@ -3188,6 +3334,8 @@ export const zRegulatoryRequirementFilterDueBy = z.iso.date();
 
 export const zRegulatoryRequirementFilterJurisdictionId = z.array(zUuid).check(z.maxLength(20));
 
+export const zRegulatoryRequirementFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
 export const zRegulatoryRequirementFilterOperationTypeId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRegulatoryRequirementFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
@@ -3203,7 +3351,7 @@ export const zRegulatoryRequirementFilterStatus = z.array(zComplianceStatus).che
 /**
  * Filters that also match an empty field.
  */
-export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequirementGap).check(z.maxLength(11));
+export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequirementGap).check(z.maxLength(12));
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
@@ -3212,6 +3360,8 @@ export const zRiskFilterAccountableId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterControlEffectiveness = z.array(zControlEffectiveness).check(z.maxLength(4));
+
+export const zRiskFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
 
@@ -3234,7 +3384,7 @@ export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(8));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(9));
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -3614,7 +3764,8 @@ export const zRegulatoryRequirementsListQuery = z.object({
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
     dueBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(12)))
 });
 
 export const zRegulatoryRequirementsCreateBody = zRegulatoryRequirementInput;
@@ -3652,7 +3803,8 @@ export const zRegulatoryRequirementsChangeAllQuery = z.object({
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
     dueBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(12)))
 });
 
 export const zRegulatoryRequirementsExportFileHeaders = z.object({
@@ -3675,7 +3827,8 @@ export const zRegulatoryRequirementsExportFileQuery = z.object({
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
     dueBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(12)))
 });
 
 export const zRegulatoryRequirementsOptionsHeaders = z.object({
@@ -3719,7 +3872,8 @@ export const zRegulatoryRequirementsRemoveAllQuery = z.object({
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
     dueBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(12)))
 });
 
 export const zRegulatoryRequirementsRemovedHeaders = z.object({
@@ -3803,7 +3957,8 @@ export const zRegulatoryRequirementsPositionQuery = z.object({
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     status: z.optional(z.array(zComplianceStatus).check(z.maxLength(3))),
     dueBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(11)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRegulatoryRequirementGap).check(z.maxLength(12)))
 });
 
 export const zRegulatoryRequirementsRemoveOneBody = zRemovalInput;
@@ -4006,7 +4161,8 @@ export const zIncidentsListQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
@@ -4087,7 +4243,8 @@ export const zIncidentsChangeAllQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
@@ -4104,7 +4261,8 @@ export const zIncidentsExportFileQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
@@ -4142,7 +4300,8 @@ export const zIncidentsRemoveAllQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
@@ -4220,7 +4379,8 @@ export const zIncidentsPositionQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     detection: z.optional(z.array(zIncidentDetection).check(z.maxLength(2))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zIncidentGap).check(z.maxLength(4))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
     severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
 });
@@ -4331,7 +4491,8 @@ export const zInformationAssetsListQuery = z.object({
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
 });
 
 export const zInformationAssetsCreateBody = zInformationAssetInput;
@@ -4365,7 +4526,8 @@ export const zInformationAssetsChangeAllQuery = z.object({
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
 });
 
 export const zInformationAssetsExportFileHeaders = z.object({
@@ -4384,7 +4546,8 @@ export const zInformationAssetsExportFileQuery = z.object({
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
 });
 
 export const zInformationAssetsOptionsHeaders = z.object({
@@ -4424,7 +4587,8 @@ export const zInformationAssetsRemoveAllQuery = z.object({
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
 });
 
 export const zInformationAssetsRemovedHeaders = z.object({
@@ -4504,7 +4668,8 @@ export const zInformationAssetsPositionQuery = z.object({
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(6)))
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
 });
 
 export const zInformationAssetsRemoveOneBody = zRemovalInput;
@@ -4595,6 +4760,64 @@ export const zJurisdictionsUpdateHeaders = z.object({
 });
 
 export const zJurisdictionsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zLabelsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLabelSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zLabelsAddBody = zLabelInput;
+
+export const zLabelsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zLabelsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zLabelsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zLabelsUpdateBody = zLabelInputChanges;
+
+export const zLabelsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zLabelsMergeBody = zLabelMerge;
+
+export const zLabelsMergeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLabelsMergePath = z.object({
     id: zUuid
 });
 
@@ -4951,7 +5174,8 @@ export const zRisksListQuery = z.object({
     controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5293,7 +5517,8 @@ export const zRisksChangeAllQuery = z.object({
     controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5314,7 +5539,8 @@ export const zRisksExportFileQuery = z.object({
     controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5356,7 +5582,8 @@ export const zRisksRemoveAllQuery = z.object({
     controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
@@ -5438,7 +5665,8 @@ export const zRisksPositionQuery = z.object({
     controlEffectiveness: z.optional(z.array(zControlEffectiveness).check(z.maxLength(4))),
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(8))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 

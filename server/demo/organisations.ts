@@ -5,6 +5,7 @@ import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
 import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/index.ts';
+import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
@@ -19,6 +20,7 @@ export interface DemoOrganisation extends NewOrganisation {
   /** The records of each register. Risks refer to assets, which therefore come first. */
   readonly seeds: readonly Seed[];
   readonly comments: readonly DemoComment[];
+  readonly labels: readonly DemoLabel[];
   readonly links: readonly DemoLink[];
   readonly attachments: readonly DemoAttachment[];
 }
@@ -34,6 +36,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedRequirements(harbourRequirements),
   ],
   comments: harbourComments,
+  labels: harbourLabels,
   links: harbourLinks,
   attachments: harbourAttachments,
 };
@@ -57,6 +60,7 @@ export const meridianHealth: DemoOrganisation = {
     seedRequirements(meridianRequirements),
   ],
   comments: meridianComments,
+  labels: meridianLabels,
   links: meridianLinks,
   attachments: meridianAttachments,
 };

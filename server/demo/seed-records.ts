@@ -10,6 +10,7 @@ import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 import { demoPeople } from './accounts.ts';
 import { addAttachments, storeAttachments } from './attachments.ts';
 import { addComments } from './comments.ts';
+import { addLabels } from './labels.ts';
 import { addLinks } from './links.ts';
 import { notifyAuthor } from './notices.ts';
 import { remindAuthor } from './reminders.ts';
@@ -69,6 +70,7 @@ export async function ensureRecords(
     let created = 0;
     for (const seed of organisation.seeds) created += await seed(context);
     await addComments(context, organisation.comments);
+    await addLabels(context, organisation.labels);
     await addLinks(context, organisation.links);
     await addAttachments(context, attachments);
     await notifyAuthor(context);

@@ -18,6 +18,7 @@ import { importHandlers } from './import/index.ts';
 import { importables } from './importables.ts';
 import { incidentModule } from './incident/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
+import { labelHandlers } from './label/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
@@ -51,6 +52,7 @@ export function createModules(parts: ModuleParts) {
     FailedJobs: failedJobHandlers(parts.platform),
     Imports: importHandlers({ jobs: parts.jobs, registers: importables }),
     HelpfulTips: tipHandlers(parts.platform),
+    Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),
     Members: memberHandlers,
     Notifications: notificationHandlers,

@@ -46,11 +46,11 @@ export interface KindOf<I extends InterfaceWith<'create'>> {
   readonly query: NonNullable<ParametersOf<OperationOf<I, 'list'>>['query']>;
 }
 
-/** The fields that can be changed on several records of a register together. */
-export type BatchFieldOf<I extends InterfaceWith<'changeMany'>> = keyof NonNullable<
-  BodyOf<OperationOf<I, 'changeMany'>>
->['changes'] &
-  string;
+/** The register's own fields that can be changed on several records together, beside what all registers have. */
+export type BatchFieldOf<I extends InterfaceWith<'changeMany'>> = Exclude<
+  keyof NonNullable<BodyOf<OperationOf<I, 'changeMany'>>>['changes'] & string,
+  'addedLabelIds' | 'removedLabelIds'
+>;
 
 /** The operations that registers and look-ups share. */
 export interface RecordCalls<K extends Kind> {

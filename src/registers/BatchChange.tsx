@@ -7,6 +7,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
+import { BatchLabels, isLabelField, labelFields } from './labels/batch-labels.tsx';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import { useBatchChangeActor, type BatchChangeActor, type BatchChangeListeners } from './useBatchChangeActor.ts';
 
@@ -64,7 +65,7 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
         label="Field"
         required
         disabled={busy}
-        options={Object.entries(fields).map(([value, { label }]) => ({ value, label }))}
+        options={Object.entries({ ...fields, ...labelFields }).map(([value, { label }]) => ({ value, label }))}
         value={field}
         error={fieldMissing ? 'Choose what to change' : undefined}
         onValueChange={(chosen) => {
@@ -81,6 +82,16 @@ const valueIn = (draft: object, field: string): unknown => new Map(Object.entrie
 /** The input of the chosen field, as in the form of a record. */
 function ValueInput<K extends RegisterShape>({ change, kind, fields }: DialogProps<K>) {
   const { field, value, failure } = useSelector(change, ({ context }) => context);
+  if (field !== null && isLabelField(field))
+    return (
+      <BatchLabels
+        key={field}
+        field={field}
+        value={value}
+        errorOf={(path) => failure?.fieldErrors[`changes/${path}`]}
+        onChange={(ids) => change.send({ type: 'value.changed', value: ids })}
+      />
+    );
   const chosen = field === null ? undefined : fields[field];
   if (field === null || chosen === undefined) return null;
   return chosen.input({

@@ -7,12 +7,15 @@ import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
 import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
 
+import { labelWords } from './labels/label-words.tsx';
+import { LabelsInput } from './labels/LabelsInput.tsx';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import type { EntryWords } from './Names.tsx';
 import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
-import type { RegisterKind } from './record-kind.ts';
+import type { RegisterKind, RegisterShape } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts } from './RemovalFacts.tsx';
 
@@ -23,6 +26,8 @@ export interface RecordFormProps<K extends RegisterScreenShape> {
   readonly stored: K['entity'] | null;
 }
 
+type Labelled = RegisterShape['draft'];
+
 interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly kind: RegisterKind<K>;
   /** An id, or `new`. */
@@ -32,6 +37,12 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   /** Further look-ups that the form needs beside those of its fields; it waits for all of them to load. */
   readonly lookups?: readonly AnyLookup[];
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
+}
+
+/** The form as the labels need it, which are the same field of every register. */
+function withLabels<Draft extends Labelled>(form: RecordForm<Draft>): RecordForm<Labelled>;
+function withLabels(form: RecordForm<Labelled>): RecordForm<Labelled> {
+  return form;
 }
 
 const isOfEntries = (words: object): words is EntryWords<unknown> => 'source' in words && 'label' in words;
@@ -50,6 +61,7 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
   const { kind, id, place, lookups = [], words, children } = props;
   const api = useApi();
   const isNew = id === 'new';
+  const mayCreate = useMay({ ...kind.access, level: 'EDIT' });
   const record = useQuery({ ...recordQuery(api, kind.source, id), enabled: !isNew });
   const offered = useQueries({
     queries: [...lookupsOf(words), ...lookups].map((lookup) => lookupOptionsQuery(api, lookup)),
@@ -72,7 +84,18 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       removal={({ ref }) => registerRemoval([ref])}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
     >
-      {children}
+      {(form, entity) => (
+        <>
+          {children(form, entity)}
+          <LabelsInput
+            form={withLabels(form)}
+            field="labelIds"
+            words={labelWords}
+            current={entity?.labels ?? []}
+            mayCreate={mayCreate}
+          />
+        </>
+      )}
     </OpenRecord>
   );
 }

@@ -18,6 +18,7 @@ import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 import type { BatchFields } from './BatchChange.tsx';
 import { BatchRemoval } from './BatchRemoval.tsx';
 import { useExporting } from './export/useExporting.ts';
+import { useWithLabels } from './labels/useWithLabels.ts';
 import { BatchChange, ImportScreen, RemovedScreen, SavedViews } from './lazy-parts.tsx';
 import { listStateOf } from './list-state.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
@@ -35,6 +36,7 @@ import { ViewsButton } from './views/ViewsButton.tsx';
 /** The types of a register screen. */
 export interface RegisterScreenShape extends RegisterShape, ShownShape {
   readonly entity: RegisterShape['entity'] & ShownShape['entity'];
+  readonly draft: RegisterShape['draft'];
 }
 
 /** The sort keys of a register. */
@@ -46,7 +48,9 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly kind: RegisterKind<K>;
   /** `Risk Register` */
   readonly title: string;
-  readonly address: Address<RegisterSearch & { readonly sort: SortKeyOf<K> | 'ref' | 'title' }>;
+  readonly address: Address<
+    RegisterSearch & { readonly sort: SortKeyOf<K> | 'ref' | 'title'; readonly labelId: string[] }
+  >;
   /** The server query. */
   readonly query: K['query'];
   /** The same order without search and filters. */
@@ -139,12 +143,14 @@ function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<
   const rows = list.data?.data;
   usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
+  const withLabels = useWithLabels(frame, address);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const page = useOwnPage()(source.name, address.open ?? 'new');
   return (
     <>
       <RegisterPage
         {...frame}
+        {...withLabels}
         noun={noun}
         path={pathname}
         address={address}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { recordTexts } from '#domain/words/field-text.ts';
+import type { ShownLabel } from '#src/components/cells/LabelMark.tsx';
+import { LabelsCell } from '#src/components/cells/LabelsCell.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
@@ -52,6 +55,20 @@ const namedColumn =
 
 /** A column of the look-up entry that a field refers to. */
 export const entryColumn = namedColumn((entry) => <WordsCell>{entry?.name ?? null}</WordsCell>);
+
+/** What every record has. */
+export interface WithLabels {
+  readonly labels: readonly ShownLabel[];
+}
+
+/** The column of the labels that every record has. */
+export const labelColumn: Column<WithLabels, never> = {
+  id: 'labels',
+  header: recordTexts.labels.label,
+  hidden: true,
+  flexible: true,
+  cell: ({ labels }) => <LabelsCell labels={labels} />,
+};
 
 /** A column of the person that a field refers to. */
 export const personColumn = namedColumn((person) => <PersonCell person={person} />);

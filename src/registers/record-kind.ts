@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
 import type { AccessRequirement, OrganisationFeature, OrganisationRole } from '#openapi/access.ts';
+import type { LabelReference } from '#src/api/labels.ts';
 import type { Kind, RecordSource, RegisterSource } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { Noun } from '#src/components/words.ts';
@@ -33,7 +34,7 @@ export interface KindFacts<K extends Kind> {
   readonly facts: {
     readonly noun: Noun;
     readonly roles: readonly OrganisationRole[];
-    readonly feature: OrganisationFeature;
+    readonly feature?: OrganisationFeature;
   };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
   readonly schema: z.core.$ZodType;
@@ -52,7 +53,7 @@ export const recordKind = <K extends Kind>(
 ): RecordKind<K> => ({
   noun: facts.noun,
   nameOf: own.nameOf,
-  access: { roles: facts.roles, feature: facts.feature },
+  access: { roles: facts.roles, ...(facts.feature !== undefined && { feature: facts.feature }) },
   source: own.source,
   empty: input.empty,
   draftOf: input.of,
@@ -68,7 +69,12 @@ export const recordKind = <K extends Kind>(
 
 /** The types of a register's records. */
 export interface RegisterShape extends Kind {
-  readonly entity: Versioned & { readonly ref: string; readonly title: string };
+  readonly entity: Versioned & {
+    readonly ref: string;
+    readonly title: string;
+    readonly labels: readonly LabelReference[];
+  };
+  readonly draft: { readonly labelIds: string[] };
 }
 
 /** The records of a register, named by reference and title. */

@@ -53,13 +53,15 @@ const mostNamed = 10;
 
 /** Shows how many rows were changed, and which were not and why. */
 function report({ rows, refused }: RowsChanged, noun: Noun): void {
-  const [stale, missing] = [refused.CHANGED.map(({ ref }) => ref), refused.MISSING.map(({ ref }) => ref)];
-  const succeeded = rows.length - stale.length - missing.length;
+  const refsOf = (reason: keyof RowsChanged['refused']) => refused[reason].map(({ ref }) => ref);
+  const [stale, missing, full] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS')];
+  const succeeded = rows.length - stale.length - missing.length - full.length;
   if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun));
   const has = (refs: readonly string[]) => (refs.length === 1 ? 'has' : 'have');
   const reasons = [
     stale.length > 0 &&
       `${enumerated(stale, mostNamed)} ${has(stale)} been changed by someone else. Check the selected rows and try again.`,
+    full.length > 0 && `${enumerated(full, mostNamed)} would have more than 20 labels.`,
     missing.length > 0 && `${enumerated(missing, mostNamed)} ${has(missing)} been deleted.`,
   ];
   toast.error(

@@ -15,18 +15,18 @@ export function usePaused(text: string): string {
   return paused;
 }
 
-export interface FoundChoices {
-  readonly options: readonly Choice[];
+export interface FoundChoices<Option extends Choice> {
+  readonly options: readonly Option[];
   readonly onSearch: (text: string) => void;
   /** The options still belong to the previous text. */
   readonly searching: boolean;
 }
 
 /** The server's matches for a picker's text; the previous matches stay until new ones arrive. */
-export function useFoundChoices<Found>(
+export function useFoundChoices<Found, Option extends Choice>(
   queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>,
-  toChoice: (found: Found) => Choice,
-): FoundChoices {
+  toChoice: (found: Found) => Option,
+): FoundChoices<Option> {
   const [text, onSearch] = useState('');
   const paused = usePaused(text);
   const found = useQuery({ ...queryFor(paused), placeholderData: keepPreviousData });
@@ -37,7 +37,7 @@ export function useFoundChoices<Found>(
   };
 }
 
-const choicesWith = (known: readonly Choice[], more: readonly Choice[]): readonly Choice[] => [
+const choicesWith = <Option extends Choice>(known: readonly Option[], more: readonly Option[]): readonly Option[] => [
   ...known,
   ...more.filter(({ value }) => known.every((choice) => choice.value !== value)),
 ];
@@ -46,14 +46,14 @@ const choicesWith = (known: readonly Choice[], more: readonly Choice[]): readonl
  * The names of the selected options: those on the record, and those selected since, which need not be among the current
  * matches.
  */
-export function useKnownChoices(ofRecord: readonly Choice[], found: readonly Choice[]) {
-  const [picked, setPicked] = useState<readonly Choice[]>([]);
+export function useKnownChoices<Option extends Choice>(ofRecord: readonly Option[], found: readonly Option[]) {
+  const [picked, setPicked] = useState<readonly Option[]>([]);
   const known = choicesWith(ofRecord, picked);
-  const remember = (values: readonly string[]) =>
-    setPicked(
+  const remember = (values: readonly string[], among = found) =>
+    setPicked((before) =>
       choicesWith(
-        picked,
-        found.filter(({ value }) => values.includes(value)),
+        before,
+        among.filter(({ value }) => values.includes(value)),
       ),
     );
   return { known, all: choicesWith(known, found), remember };

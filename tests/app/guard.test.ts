@@ -15,7 +15,8 @@ const principalsWith = (feature: Feature | undefined): Principal[] =>
   ]);
 
 test('every route behind the sign-in is specified, and every specified route exists', () => {
-  const specified = [...expectedRoutes.map(([path]) => path), '/settings'];
+  // The list of the settings, and that of the labels of every record (decision 058), are beside the specification.
+  const specified = [...expectedRoutes.map(([path]) => path), '/settings', '/settings/labels'];
   expect(Object.keys(routeTable).toSorted()).toEqual(specified.toSorted());
 });
 

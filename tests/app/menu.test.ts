@@ -56,7 +56,7 @@ const risk = [
 ];
 const compliance = ['Dashboard', 'Standards & Assessments', 'Report Library'];
 const settings = [
-  ['Settings', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity'],
+  ['Settings', 'Labels', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity'],
   ['Contract Status', 'Service Type', 'Assessment Tier'],
   ['Risk Likelihood', 'Risk Impact', 'Risk Rating', 'Risk Categories', 'Incident Types', 'Vulnerability'],
   ['Threat Category', 'Threat Source', 'Threat Actor', 'Threat', 'Risk Owners', 'Risk Identification Source'],
@@ -95,6 +95,7 @@ test('a leader can open the menu entries their features allow', () => {
     '/policy-dashboard',
     '/policy',
     '/settings',
+    '/settings/labels',
     '/settings/policy/policy-category',
     '/settings/policy/policy-frequencies',
     '/login-logs',

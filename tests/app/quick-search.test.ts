@@ -21,6 +21,7 @@ test('settings are listed separately, with their path', () => {
   expect(suggestions.filter(({ path }) => path.startsWith('/settings'))).toEqual([]);
   expect(settings.map(({ title, place }) => [title, place])).toEqual([
     ['Settings', 'Settings'],
+    ['Labels', 'Settings, All Records'],
     ['Task Status', 'Settings, Task'],
     ['Task Severity', 'Settings, Task'],
   ]);

@@ -17,6 +17,7 @@ import {
   pathOf,
   referenceOf,
   sampleOf,
+  type Body,
   type CollectionName,
   type LookupName,
   type RegisterName,
@@ -84,6 +85,12 @@ async function newView({ server, organisation, owner }: Place, name: RegisterNam
   return { id: row.id, version: 1 };
 }
 
+/** Every change of several records: to their fields, and to their labels. */
+async function changesOf(place: Place, name: RegisterName): Promise<Body> {
+  const labelIds = [await referenceOf(place, name, 'labelId')];
+  return { ...(await sampleOf(place, name, batchFieldsOf(name))), addedLabelIds: labelIds, removedLabelIds: labelIds };
+}
+
 /** Inputs of the operations common to all registers. */
 const ofRegisters = {
   list: async (place, name) => ({ query: await queryOf(place, name, 'list') }),
@@ -100,11 +107,11 @@ const ofRegisters = {
     return { path: { id }, body: { version, ...(await sampleOf(place, name)) } };
   },
   changeMany: async (place, name) => ({
-    body: { records: await severalOf(place, name), changes: await sampleOf(place, name, batchFieldsOf(name)) },
+    body: { records: await severalOf(place, name), changes: await changesOf(place, name) },
   }),
   changeAll: async (place, name, who) => {
     const { query, total } = await listOfOne(place, name, who);
-    return { query, body: { total, changes: await sampleOf(place, name, batchFieldsOf(name)) } };
+    return { query, body: { total, changes: await changesOf(place, name) } };
   },
   removeAll: async (place, name, who) => {
     const { query, total } = await listOfOne(place, name, who);

@@ -17,6 +17,7 @@ import { lookupFixtures, registerFixtures, type CollectionOperation, type Reques
 import { commentBy, commentText, removedCommentBy } from './comment-fixtures.ts';
 import { assetFile, endImports, importBy, importOrder, importPlan } from './import-fixtures.ts';
 import { assessedIncident, timelineEntry, timelineText } from './incident-fixtures.ts';
+import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { newAction, removedAction } from './treatment-action-fixtures.ts';
@@ -162,6 +163,7 @@ const fixtures = {
     const { id, version } = await timelineEntry(place);
     return { path: { id }, query: { version } };
   },
+  ...labelFixtures,
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),

@@ -87,9 +87,14 @@ export interface Stored {
 export const unique = () => randomUUID().slice(0, 8);
 
 export const bodyOf = (name: CollectionName): Schema => operationOf(`${name}.create`).body ?? {};
+/** What a change of several records does to their labels, which is not a field of theirs. */
+const labelChanges: ReadonlySet<string> = new Set(['addedLabelIds', 'removedLabelIds']);
+
 /** The fields that can be changed on several records together. */
 export const batchFieldsOf = (name: RegisterName): string[] =>
-  Object.keys(resolved(operationOf(`${name}.changeMany`).body?.properties?.['changes'] ?? {}).properties ?? {});
+  Object.keys(resolved(operationOf(`${name}.changeMany`).body?.properties?.['changes'] ?? {}).properties ?? {}).filter(
+    (field) => !labelChanges.has(field),
+  );
 
 export const pathOf = (name: CollectionName): string => operationOf(`${name}.create`).path;
 
@@ -102,17 +107,26 @@ export async function create({ owner }: Place, name: CollectionName, body: Body)
 export const createPlain = async (place: Place, name: CollectionName): Promise<Stored> =>
   create(place, name, await sampleOf(place, name, bodyOf(name).required));
 
+/** Adds a label. */
+export async function addLabel({ owner }: Place, body: Body): Promise<string> {
+  return textAt((await owner.call('/api/labels', { method: 'POST', body })).body, 'data.id');
+}
+
 /** The targets that a place's samples reference, created once. A copy of the place has its own. */
-const referred = new WeakMap<Place, Map<CollectionName, Promise<string>>>();
+const referred = new WeakMap<Place, Map<CollectionName | 'Labels', Promise<string>>>();
 
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
   if (field === 'ownerId' || field === 'reporterId') return place.owner.id;
-  const target = targetOf(name, field);
+  const target = /labelids?$/i.test(field) ? 'Labels' : targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
-  const known = referred.get(place) ?? new Map<CollectionName, Promise<string>>();
+  const known = referred.get(place) ?? new Map<CollectionName | 'Labels', Promise<string>>();
   referred.set(place, known);
-  const made = known.get(target) ?? createPlain(place, target).then(({ id }) => id);
+  const make = () =>
+    target === 'Labels'
+      ? addLabel(place, { name: `${place.marker} ${unique()}` })
+      : createPlain(place, target).then(({ id }) => id);
+  const made = known.get(target) ?? make();
   known.set(target, made);
   return made;
 }

@@ -14,6 +14,7 @@ import { fieldLaws } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { historyLaws } from './history-laws.ts';
 import { importLaws } from './import-laws.ts';
+import { labelLaws } from './label-laws.ts';
 import { linkLaws } from './link-laws.ts';
 import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
@@ -84,6 +85,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     attachmentLaws(name, places);
     commentLaws(name, places);
     historyLaws(name, places);
+    labelLaws(name, places);
     linkLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');

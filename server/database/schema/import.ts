@@ -47,6 +47,11 @@ export const dataImport = pgTable(
     /** How many rows it has, and how many of them the current or the last step has done. */
     rows: integer('rows').notNull().default(0),
     done: integer('done').notNull().default(0),
+    /** The labels that its rows name and that do not exist, found by the check: the import adds those it uses. */
+    newLabels: jsonb('new_labels')
+      .$type<readonly { readonly id: string; readonly name: string }[]>()
+      .notNull()
+      .default([]),
     failure: text('failure'),
     /** Where the request came from that started the current or the last step, for the activity log. */
     ip: text('ip'),

@@ -9,6 +9,7 @@ export * from './identity.ts';
 export * from './import.ts';
 export * from './incident.ts';
 export * from './information-asset.ts';
+export * from './label.ts';
 export * from './limits.ts';
 export * from './login-log.ts';
 export * from './lookups.ts';

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { lookups, type LookupKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { lookupTables } from '#server/database/kind-tables.ts';
-import { activity, record, userAccount } from '#server/database/schema/index.ts';
+import { activity, label, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { distinctIds, viewableEntities, type EntityType } from '#server/modules/record/index.ts';
 
@@ -23,6 +23,7 @@ function everythingNamed(viewable: EntityType[]): SQL {
   const sources = [
     sql`select ${userAccount.id} as id, ${userAccount.name} as name from ${userAccount}`,
     sql`select ${record.id}, ${record.ref} || ' ' || ${record.title} from ${record} where ${record.kind} = ${among}`,
+    ...(viewable.includes('label') ? [sql`select ${label.id}, ${label.name} from ${label}`] : []),
     ...viewable.filter(isLookup).map((entity) => {
       const { id, name } = lookupTables[entity];
       return sql`select ${id}, ${name} from ${lookupTables[entity]}`;

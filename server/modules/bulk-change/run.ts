@@ -41,16 +41,17 @@ const change: Work = async (turn) => {
   const accepted = items.flatMap(({ recordId }, index) =>
     refusals[index] === undefined ? (locked.get(recordId) ?? []) : [],
   );
-  const changed =
+  const { changed, overLabelled } =
     found.action === 'REMOVE'
-      ? await register.remove(author, accepted, found.reason)
+      ? { changed: await register.remove(author, accepted, found.reason), overLabelled: [] }
       : await register.changeAlike(author, accepted, found.changes);
   const done = new Map(changed.map((one) => [one.entity.id, one]));
+  const full = new Set<string>(overLabelled);
   await storeChanged(
     found.id,
     items.map(({ position, recordId }, index) => ({
       position,
-      outcome: refusals[index] ?? 'DONE',
+      outcome: refusals[index] ?? (full.has(recordId) ? 'LABELS' : 'DONE'),
       done: done.get(recordId),
     })),
   );

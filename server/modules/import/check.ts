@@ -3,7 +3,7 @@ import type { Importable } from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
 import { fieldsOf } from './fields.ts';
-import { nameBook } from './names.ts';
+import { nameBook, type NameBook } from './names.ts';
 import { assignmentOf, plannerOf, type Planner } from './plan.ts';
 import { rowsAfter, storePlan } from './rows.ts';
 import { changeImport, endStep, readImport } from './store.ts';
@@ -16,8 +16,9 @@ export async function checkImport(
   importId: string,
   { inTransaction, signal }: OrganisationJobContext,
 ): Promise<void> {
-  const planner = await inTransaction(() => open(registers, importId));
-  if (planner === undefined) return;
+  const opened = await inTransaction(() => open(registers, importId));
+  if (opened === undefined) return;
+  const { planner, names } = opened;
   let last = 0;
   let done = 0;
   for (;;) {
@@ -27,7 +28,7 @@ export async function checkImport(
       if (some.length > 0) await storePlan(importId, await planner.plan(some));
       done += some.length;
       if (some.length > 0) await changeImport(importId, { done });
-      else await endStep(importId, 'CHECKING', { state: 'CHECKED' });
+      else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });
       return some;
     });
     if (rows.length === 0) return;
@@ -36,12 +37,16 @@ export async function checkImport(
 }
 
 /** Nothing to do if an earlier attempt has done it. */
-async function open(registers: Registers, importId: string): Promise<Planner | undefined> {
+async function open(
+  registers: Registers,
+  importId: string,
+): Promise<{ planner: Planner; names: NameBook } | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = registers[found.kind];
   if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
   const assignment = assignmentOf(found.columns, found.mode, fieldsOf(register));
-  return plannerOf(register, assignment, nameBook(actor));
+  const names = nameBook(actor);
+  return { planner: plannerOf(register, assignment, names), names };
 }

@@ -1,5 +1,5 @@
 import type { OrganisationContext } from '#server/contract/types.ts';
-import type { Choice } from '#server/modules/record/index.ts';
+import { labelName, type Choice, type Proposed } from '#server/modules/record/index.ts';
 
 /** What the texts of a file name, looked up once each. */
 export interface NameBook {
@@ -7,14 +7,42 @@ export interface NameBook {
   learn(choice: Choice, texts: Iterable<string>): Promise<void>;
   /** The ids of what a learnt text names. */
   idsOf(choice: Choice, text: string): readonly string[];
+  /** What the import would add for learnt texts that name nothing. */
+  proposed(): readonly Proposed[];
 }
 
 /** Texts per statement, and those remembered of a choice: a file may have any number. */
 const batch = 1_000;
 const mostRemembered = 50_000;
 
-export function nameBook(context: Pick<OrganisationContext, 'organisation'>): NameBook {
+/** Names that differ in case only are of one new entry. */
+const keyOf = (text: string) => labelName(text).toLowerCase();
+
+type Context = Pick<OrganisationContext, 'organisation'>;
+
+/** What the import would add, by name. Several names in one line are not the name of something new. */
+function proposalBook(context: Context) {
+  const proposals = new Map<string, Proposed>();
+  return {
+    idsOf: (text: string): readonly string[] => {
+      const found = proposals.get(keyOf(text));
+      return found === undefined ? [] : [found.id];
+    },
+    async learn({ proposed }: Choice, texts: readonly string[]): Promise<void> {
+      const single = texts.filter((text) => !text.includes(';'));
+      // The first spelling is the one that stays.
+      const names = new Map(single.toReversed().map((text) => [keyOf(text), labelName(text)]));
+      const unknown = [...names].flatMap(([key, name]) => (proposals.has(key) ? [] : [name]));
+      if (proposed === undefined || unknown.length === 0) return;
+      for (const one of await proposed(unknown, context, proposals.size)) proposals.set(keyOf(one.name), one);
+    },
+    all: () => [...proposals.values()],
+  };
+}
+
+export function nameBook(context: Context): NameBook {
   const books = new Map<Choice, Map<string, readonly string[]>>();
+  const proposals = proposalBook(context);
   return {
     async learn(choice, texts) {
       const known = books.get(choice) ?? new Map<string, readonly string[]>();
@@ -26,8 +54,13 @@ export function nameBook(context: Pick<OrganisationContext, 'organisation'>): Na
         const some = unknown.slice(from, from + batch);
         const found = await choice.named(some, context);
         for (const text of some) known.set(text, found.get(text) ?? []);
+        if (choice.proposed === undefined) continue;
+        const missing = some.filter((text) => known.get(text)?.length === 0);
+        await proposals.learn(choice, missing);
+        for (const text of missing) known.set(text, proposals.idsOf(text));
       }
     },
     idsOf: (choice, text) => books.get(choice)?.get(text) ?? [],
+    proposed: () => proposals.all(),
   };
 }

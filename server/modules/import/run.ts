@@ -5,12 +5,14 @@ import { importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
+  addProposed,
   bulkNotices,
   type BulkNotices,
   nextReferences,
   unavailableIn,
   type Importable,
   type LockedRecord,
+  type Proposed,
 } from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
@@ -26,6 +28,7 @@ interface Run {
   readonly register: Importable;
   readonly actor: OrganisationContext;
   readonly references: readonly string[];
+  readonly newLabels: readonly Proposed[];
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
@@ -54,7 +57,7 @@ async function open(registers: Registers, importId: string) {
   if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
   const added = counts?.add ?? 0;
   const references = added === 0 ? [] : await nextReferences(found.organisationId, found.kind, added);
-  return { register, actor, references };
+  return { register, actor, references, newLabels: found.newLabels };
 }
 
 /** One attempt at a time: one whose lease has expired may still be running. */
@@ -84,6 +87,7 @@ async function importRows(run: Run): Promise<void> {
     if (all.length === 0) break;
     const rows = all.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE');
     await planAgain();
+    await addLabels(run, rows);
     await refuseUnavailable(register, rows);
     const adding = rows.filter(({ outcome }) => outcome === 'ADD');
     await addRows(run, notices, adding, references.slice(added, added + adding.length));
@@ -125,6 +129,19 @@ async function lockAll({ importId, register }: Run): Promise<ReadonlyMap<string,
   if (changed === undefined) return locked;
   throw new ImportRefused(`The record of row ${changed.row} has been changed since the check. Check the file again`);
 }
+
+/** Adds the labels that rows are the first to use. */
+async function addLabels({ newLabels, actor }: Run, rows: readonly StoredRow[]): Promise<void> {
+  if (newLabels.length === 0) return;
+  const used = new Set(rows.flatMap(({ values }) => labelIdsOf(values ?? {})));
+  await addProposed(
+    actor,
+    newLabels.filter(({ id }) => used.has(id)),
+  );
+}
+
+const labelIdsOf = (values: object): unknown[] =>
+  'labelIds' in values && Array.isArray(values.labelIds) ? values.labelIds : [];
 
 /** @throws ImportRefused naming a row whose people, entries or records are no longer there */
 async function refuseUnavailable({ choices }: Importable, rows: readonly StoredRow[]): Promise<void> {

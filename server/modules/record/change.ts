@@ -5,6 +5,7 @@ import { changesBetween, logActivity } from './activity.ts';
 import { notify, noticesOfChange, ownerOf } from './notices.ts';
 import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
+import { changesFor, mostLabels } from './record-labels.ts';
 import { entityOf, touchRecord, type LockedRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 
@@ -78,19 +79,29 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
   };
 }
 
-/** Makes the same changes to locked records. Those that have the values already are left, and not returned. */
-export async function changeAlike<Entity, Input extends object>(
+/** What the same changes have done to several records. Those that have the values already are in neither list. */
+export interface ChangedAlike<Entity> {
+  readonly changed: readonly Changed<Entity>[];
+  /** The ids of those that would have too many labels, which are left as they are. */
+  readonly overLabelled: readonly string[];
+}
+
+const isOverLabelled = ({ changes }: { readonly changes: object }) =>
+  'labelIds' in changes && Array.isArray(changes.labelIds) && changes.labelIds.length > mostLabels;
+
+/** Makes the same changes to locked records. */
+export async function changeAlike<Entity, Input extends RecordInput>(
   changer: Changer<Entity, Input>,
   context: OrganisationContext,
   locked: readonly LockedRecord[],
   changes: object,
-): Promise<Changed<Entity>[]> {
-  const differing = (await changer.read(locked)).filter(({ input }) => changesBetween(input, changes).length > 0);
-  if (differing.length === 0) return [];
-  return changer.change(
-    context,
-    differing.map((one) => ({ ...one, changes })),
-  );
+): Promise<ChangedAlike<Entity>> {
+  const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changesFor(one.input, changes) }));
+  const differing = all.filter((one) => !isOverLabelled(one) && changesBetween(one.input, one.changes).length > 0);
+  return {
+    changed: differing.length === 0 ? [] : await changer.change(context, differing),
+    overLabelled: all.filter(isOverLabelled).map((one) => one.locked.id),
+  };
 }
 
 const logChanges = (context: OrganisationContext, kind: RecordKind, changed: readonly Changed<RecordEntity>[]) =>

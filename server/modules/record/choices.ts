@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 import { invalid, type FieldError } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import { lookupTables, type RegisterTable } from '#server/database/kind-tables.ts';
 import { membership, organisationPerson, record } from '#server/database/schema/index.ts';
@@ -13,12 +14,22 @@ import { entriesNamed, membersNamed, recordsNamed, type Namer } from './named.ts
 /** Filters ids to those that may be chosen. */
 type Finder = (ids: string[]) => Promise<{ id: string }[]>;
 
+type Reader = Pick<OrganisationContext, 'organisation'>;
+
+/** What does not exist yet, with the id that it gets. */
+export interface Proposed {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What an input field may reference, and the error for an id that it may not. */
 export interface Choice {
   readonly find: Finder;
   readonly message: string;
   /** What texts of an imported file name. */
   readonly named: Namer;
+  /** What an import would add for names of nothing; by default nothing. @param proposed how many it would add already */
+  readonly proposed?: (names: readonly string[], reader: Reader, proposed: number) => Promise<readonly Proposed[]>;
   /** The names of the first entries that a form offers, up to so many; omitted where they are too many or personal. */
   readonly offered?: (most: number) => Promise<string[]>;
 }

@@ -9,10 +9,11 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
-import { changeAlike, changerOf, type Changed } from './change.ts';
+import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
 import { ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
+import { fieldsSetBy } from './record-labels.ts';
 import { entityOf, insertRecords, lockRecords, markRemoved, markRestored, type LockedRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 
@@ -62,7 +63,7 @@ export interface Importable {
     context: OrganisationContext,
     records: readonly LockedRecord[],
     changes: object,
-  ): Promise<ImportedRecord[]>;
+  ): Promise<{ readonly changed: ImportedRecord[] } & Pick<ChangedAlike<never>, 'overLabelled'>>;
   /** Removes locked records, and logs each. */
   remove(context: OrganisationContext, records: readonly LockedRecord[], reason: string): Promise<ImportedRecord[]>;
   /** Restores locked records, and logs each. @throws ApiError 409 if a live record has a unique value of one */
@@ -180,8 +181,8 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     },
 
     async changeAlike(context, records, changes) {
-      const changed = await changeAlike(changer, context, records, changes);
-      return changed.map((one) => asImported(one, changes));
+      const { changed, overLabelled } = await changeAlike(changer, context, records, changes);
+      return { changed: changed.map((one) => asImported(one, fieldsSetBy(changes))), overLabelled };
     },
 
     ...removerOf(register),

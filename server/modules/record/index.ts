@@ -22,7 +22,9 @@ export {
   refuseUnknownChoices,
   unavailableIn,
   type Choice,
+  type Proposed,
 } from './choices.ts';
+export { addProposed, countLabels, labelName, loggedLabel, mostLabelsOfOrganisation } from './new-labels.ts';
 export { labelOf, resolved, type Cell } from './export/columns.ts';
 export { byteOrderMark, csvHeader } from './export/csv.ts';
 export { exportColumns } from './export/formats.ts';

@@ -23,11 +23,11 @@ interface Named {
 const lowered = (text: string) => text.trim().toLowerCase();
 
 /** Rows whose name is one of the texts, in any case. */
-const isNamed = (column: PgColumn, texts: readonly string[]): SQL | undefined =>
+export const isNamed = (column: PgColumn, texts: readonly string[]): SQL | undefined =>
   or(inArray(column, [...texts]), inArray(sql`lower(${column})`, texts.map(lowered)));
 
 /** The ids by name: those that have exactly the text, or else those that have it in another case. */
-function matched(texts: readonly string[], rows: readonly Named[]): ReadonlyMap<string, readonly string[]> {
+export function matched(texts: readonly string[], rows: readonly Named[]): ReadonlyMap<string, readonly string[]> {
   const idsBy = (keyOf: (name: string) => string) => {
     const ids = new Map<string, Set<string>>();
     for (const { id, name } of rows) ids.set(keyOf(name), (ids.get(keyOf(name)) ?? new Set()).add(id));

@@ -8,6 +8,7 @@ import { rankOf, record } from '#server/database/schema/index.ts';
 import { among, type Filter } from './filters.ts';
 import { listOf, type ListQuery, type RecordList } from './list.ts';
 import type { SortKey } from './order.ts';
+import { byLabel } from './record-labels.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The contract's description of a register's list (openapi/generated/lists.ts). */
@@ -42,10 +43,13 @@ type Unusual<Name extends string, Usual extends string, Meaning> = Readonly<
 
 interface Unusuals<Facts extends ListFacts, Column extends string, Field extends string> {
   readonly sorts: Unusual<Facts['sortKeys'][number], keyof typeof recordSorts | Column | Field, SortKey>;
-  readonly filters: Unusual<keyof Facts['filters'] & string, Column, Filter>;
+  readonly filters: Unusual<keyof Facts['filters'] & string, keyof typeof recordFilters | Column, Filter>;
 }
 
 const recordSorts = { ref: { by: record.ref }, title: { by: record.title }, updatedAt: { by: record.updatedAt } };
+
+/** The filters of every register. */
+const recordFilters = { labelId: byLabel } satisfies Readonly<Record<string, Filter>>;
 
 /**
  * The list of a register: one definition for its pages and a record's position in them. A filter named after a column
@@ -61,7 +65,7 @@ export function recordList<Facts extends ListFacts, Table extends RegisterTable,
   const { kind, filters: names } = facts;
   const columns = getTableColumns<PgTable>(reader.table);
   const sorts: Readonly<Record<string, SortKey>> = { ...usualSorts(reader), ...recordSorts, ...unusual.sorts };
-  const unusualFilters: Readonly<Record<string, Filter>> = unusual.filters;
+  const unusualFilters: Readonly<Record<string, Filter>> = { ...recordFilters, ...unusual.filters };
   const filters = Object.keys(names).map((name) => {
     const column = columns[name];
     const filter = unusualFilters[name] ?? (column && among(column));

@@ -2,8 +2,9 @@ import type { FieldError } from '#server/contract/errors.ts';
 import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
-import type { Choices } from './choices.ts';
+import type { Choice, Choices } from './choices.ts';
 import type { RecordList } from './list.ts';
+import { labelChoice, saveLabels } from './record-labels.ts';
 import type { ReadRecords } from './record-reader.ts';
 import type { RemovedQuery } from './removed.ts';
 
@@ -16,6 +17,7 @@ export interface RecordEntity {
 /** All fields that a user may set on a record. */
 export interface RecordInput {
   readonly title: string;
+  readonly labelIds: string[];
 }
 
 /** The fields that a user sets on a new record. */
@@ -36,14 +38,14 @@ export interface SavedRecord<Input> {
 }
 
 /** What distinguishes one register from another. */
-export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> {
+interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordInput, Query> {
   /** Reads records, including removed ones, in the contract's shape. */
   readonly read: ReadRecords<Entity>;
   readonly list: RecordList<Query>;
   /** The fields that a user may set, for new and for existing records (openapi/generated/inputs.ts). */
   readonly input: { readonly empty: Input; readonly of: (entity: Entity) => Input };
   /** The entities that must exist if a request references them. */
-  readonly choices: Choices<Input>;
+  readonly choices: Choices<Omit<Input, 'labelIds'>>;
   /**
    * What is wrong with fields together, each of which the contract accepts; nothing by default.
    * @param before null for a new record
@@ -55,10 +57,31 @@ export interface Register<Entity extends RecordEntity, Input extends RecordInput
   readonly save: (records: readonly SavedRecord<Input>[]) => Promise<void>;
 }
 
-/** Names a register's definition, so that handlers and imports share it. */
+/** A register as handlers and imports share it: its definition, with the labels that every record has. */
+export interface Register<Entity extends RecordEntity, Input extends RecordInput, Query> extends Omit<
+  RegisterDefinition<Entity, Input, Query>,
+  'choices'
+> {
+  readonly choices: Readonly<Record<string, Choice>>;
+}
+
+/** Completes the definition of a register. */
 export const defineRegister = <Entity extends RecordEntity, Input extends RecordInput, Query>(
-  register: Register<Entity, Input, Query>,
-): Register<Entity, Input, Query> => register;
+  definition: RegisterDefinition<Entity, Input, Query>,
+): Register<Entity, Input, Query> => ({
+  ...definition,
+  choices: {
+    ...definition.choices,
+    labelIds: labelChoice,
+    // Of a change of several records.
+    addedLabelIds: labelChoice,
+    removedLabelIds: labelChoice,
+  },
+  async save(records) {
+    await definition.save(records);
+    await saveLabels(records);
+  },
+});
 
 type Handler<Request, Answer> = (request: Request, context: OrganisationContext) => Promise<Answer>;
 type Path = { readonly path: { readonly id: string } };

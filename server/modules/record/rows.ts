@@ -4,6 +4,8 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { record, userAccount } from '#server/database/schema/index.ts';
 
+import { labelsOfRecord } from './record-labels.ts';
+
 export const author = alias(userAccount, 'author');
 export const editor = alias(userAccount, 'editor');
 
@@ -38,4 +40,5 @@ export const recordColumns = {
   createdBy: namedBy(author),
   updatedAt: inContractForm(record.updatedAt),
   updatedBy: namedBy(editor),
+  labels: labelsOfRecord,
 };

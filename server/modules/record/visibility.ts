@@ -2,13 +2,16 @@ import { meetsRequirement } from '#openapi/access.ts';
 import { lookups, type RecordKind, registers } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
-/** Every entity type in the activity log: records and look-up entries. */
+/** Records and look-up entries. */
 const kinds = { ...registers, ...lookups };
 
-export type EntityType = keyof typeof kinds;
+type Kind = keyof typeof kinds;
+
+/** Every entity type in the activity log. Whoever may view records of any register may view labels. */
+export type EntityType = Kind | 'label';
 
 /** The roles of a register are also those of its look-ups, whose own are for managing them. */
-const rolesOf = (facts: (typeof kinds)[EntityType]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
+const rolesOf = (facts: (typeof kinds)[Kind]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
 
 /** Whose role and rights count. */
 type Viewer = Pick<OrganisationContext, 'organisation'>;
@@ -16,10 +19,12 @@ type Viewer = Pick<OrganisationContext, 'organisation'>;
 /**
  * The entity types that the caller's role and rights allow to view; log and notifications show no others (security.md, attack 1).
  */
-export const viewableEntities = ({ organisation }: Viewer): EntityType[] =>
-  Object.values(kinds)
+export function viewableEntities({ organisation }: Viewer): EntityType[] {
+  const viewable = Object.values(kinds)
     .filter((facts) => meetsRequirement(organisation, { roles: rolesOf(facts), feature: facts.feature }))
     .map(({ kind }) => kind);
+  return viewable.some(isRegister) ? [...viewable, 'label'] : viewable;
+}
 
 const isRegister = (type: EntityType): type is RecordKind => Object.hasOwn(registers, type);
 

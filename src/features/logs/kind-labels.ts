@@ -6,6 +6,7 @@ const kinds = [...Object.values(registers), ...Object.values(lookups)];
 export const kindLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kinds.map(({ kind, label }) => [kind, label])),
   user: 'Account',
+  label: 'Label',
 };
 
 /** A kind unknown to this app version is shown by its contract name. */

@@ -13,7 +13,11 @@ import { css } from '#styled/css/index.js';
 const list = css({ display: 'grid', gap: '8', margin: '0', padding: '0', listStyle: 'none' });
 const reasonText = css({ color: 'fg.muted' });
 
-const reasons = { CHANGED: 'changed by someone else', MISSING: 'deleted' } as const;
+const reasons = {
+  CHANGED: 'changed by someone else',
+  MISSING: 'deleted',
+  LABELS: 'would have more than 20 labels',
+} as const;
 
 interface LeftRecordsProps {
   readonly bulk: BulkChange;
@@ -28,7 +32,7 @@ export function LeftRecords({ bulk }: LeftRecordsProps) {
       </Dialog.Trigger>
       <Dialog.Content
         title={`${formatNumber(bulk.refused)} left as they were`}
-        description="Others had changed or deleted them in the meantime."
+        description="Others had changed or deleted them in the meantime, or they would have too many labels."
       >
         <Names bulk={bulk} />
       </Dialog.Content>

@@ -19,6 +19,7 @@ import {
   type FieldWords,
 } from '#src/components/fields/field-words.ts';
 
+import { labelWords } from '../labels/label-words.tsx';
 import { entryWords, memberWords, recordsWords } from '../Names.tsx';
 
 /** The labels of an incident's fields. */
@@ -47,6 +48,7 @@ export const incidentWords = {
   rootCause: textWords(texts.rootCause.label),
   correctiveActions: textWords(texts.correctiveActions.label),
   lessonsLearned: textWords(texts.lessonsLearned.label),
+  labelIds: labelWords,
 } satisfies FieldWords<IncidentKind['draft']>;
 
 /** The labels of the status, which actions change. */

@@ -1,3 +1,4 @@
+import { labelTexts } from '#domain/words/field-text.ts';
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { incidentStatusWords, incidentWords } from './incident.ts';
@@ -31,11 +32,20 @@ const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
   threat: threatWords,
 };
 
+const { name, colour, mergedIntoId } = labelTexts;
+
+const loggedLabelWords: LoggedFields = {
+  name,
+  colour: { label: colour.label, labels: colour.values },
+  mergedIntoId,
+};
+
 const isRegister = (kind: string): kind is RecordKind => Object.hasOwn(wordsOfRegisters, kind);
 const isLookup = (kind: string): kind is LookupKind => Object.hasOwn(lookups, kind);
 
 /** The labels of a kind's fields; empty for a kind unknown to this app version. */
 export function wordsOfKind(kind: string): LoggedFields {
   if (isRegister(kind)) return wordsOfRegisters[kind];
+  if (kind === 'label') return loggedLabelWords;
   return isLookup(kind) ? (wordsOfLookups[kind] ?? lookupWords) : {};
 }

@@ -10,6 +10,7 @@ import {
 } from '#src/components/fields/field-words.ts';
 import { labels } from '#src/ui/labels.ts';
 
+import { labelWords } from '../labels/label-words.tsx';
 import { entryWords, memberWords } from '../Names.tsx';
 
 /** The labels of an information asset's fields. */
@@ -24,4 +25,5 @@ export const assetWords = {
   integrity: choiceOrNoneWords(texts.integrity.label, levelLabels, labels.notRated),
   availability: choiceOrNoneWords(texts.availability.label, levelLabels, labels.notRated),
   reviewOn: dayWords(texts.reviewOn.label),
+  labelIds: labelWords,
 } satisfies FieldWords<AssetKind['draft']>;

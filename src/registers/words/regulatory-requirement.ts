@@ -3,6 +3,7 @@ import * as api from '#src/api/regulatory-requirements.ts';
 import { countryLabels } from '#src/components/country-labels.ts';
 import { choiceOrNoneWords, dayWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
+import { labelWords } from '../labels/label-words.tsx';
 import { entryWords, memberWords } from '../Names.tsx';
 
 /** The labels of a regulatory requirement's fields. */
@@ -27,4 +28,5 @@ export const requirementWords = {
   dueOn: dayWords(texts.dueOn.label),
   effectiveOn: dayWords(texts.effectiveOn.label),
   sourceUrl: textWords(texts.sourceUrl.label),
+  labelIds: labelWords,
 } satisfies FieldWords<api.RequirementKind['draft']>;

@@ -32,6 +32,7 @@ import {
 } from '#src/components/fields/field-words.ts';
 import { formatDay } from '#src/components/format.ts';
 
+import { labelWords } from '../labels/label-words.tsx';
 import { entriesWords, EntryNames, entryWords, memberWords, recordsWords } from '../Names.tsx';
 
 type Plan = Schemas['TreatmentPlan'];
@@ -90,4 +91,5 @@ export const riskWords = {
   justification: textWords(texts.justification.label),
   treatmentPlan: planWords,
   nextReviewOn: dayWords(texts.nextReviewOn.label),
+  labelIds: labelWords,
 } satisfies FieldWords<RiskKind['draft']>;

@@ -11,14 +11,17 @@ export interface ChipProps extends Variants<typeof chip> {
   readonly name: string;
   /** A filter's value, such as "5 selected". */
   readonly value?: ReactNode;
+  /** Before the name, such as a colour. */
+  readonly mark?: ReactNode;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** An active filter, or a tag. */
-export function Chip({ name, value, onRemove, kind }: ChipProps) {
+export function Chip({ name, value, mark, onRemove, kind }: ChipProps) {
   const classes = chip({ kind });
   return (
     <span className={classes.root}>
+      {mark}
       <span className={value === undefined ? classes.value : classes.name} dir="auto">
         {name}
       </span>

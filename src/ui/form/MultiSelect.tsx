@@ -1,6 +1,6 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { Chip } from '#src/ui/data/Chip.tsx';
 import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx';
@@ -25,6 +25,16 @@ interface MultiSelectOwnProps {
   readonly onValueChange: (value: string[]) => void;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Before the name of a choice, in the list and on its chip. */
+  readonly renderMark?: ((choice: Choice) => ReactNode) | undefined;
+  /** What is offered for a text that is the name of no choice. */
+  readonly creation?: Creation | undefined;
+}
+
+interface Creation {
+  /** `Create label “audit”` */
+  readonly labelOf: (name: string) => string;
+  readonly onCreate: (name: string) => void;
 }
 
 export interface MultiSelectProps extends FieldProps, MultiSelectOwnProps {}
@@ -37,6 +47,7 @@ export function MultiSelect(props: MultiSelectProps) {
 
 function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWiring }) {
   const { options, value, onValueChange, onSearch, searching = false, placeholder, disabled = false, wiring } = props;
+  const { creation } = props;
   const classes = multiSelect();
   const [text, setText] = useState('');
   const isSearchedByOwner = onSearch !== undefined && !searching;
@@ -44,7 +55,11 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
     () => clearestFirst(isSearchedByOwner ? options : matchingChoices(options, text), text),
     [isSearchedByOwner, options, text],
   );
-  const collection = useMemo(() => collectionOf(found), [found]);
+  const offered = useMemo(
+    () => (creation === undefined || searching ? found : [...found, ...newChoice(found, text.trim(), creation)]),
+    [creation, searching, found, text],
+  );
+  const collection = useMemo(() => collectionOf(offered), [offered]);
   return (
     <Ark.Root
       className={classes.root}
@@ -55,7 +70,10 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
       collection={collection}
       ids={{ input: wiring.controlId, label: wiring.labelId }}
       value={[...value]}
-      onValueChange={(change) => onValueChange(change.value)}
+      onValueChange={(change) => {
+        if (change.value.includes(created)) creation?.onCreate(text.trim());
+        else onValueChange(change.value);
+      }}
       inputValue={text}
       onInputValueChange={({ inputValue }) => {
         setText(inputValue);
@@ -72,7 +90,7 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
         data-invalid={wiring.invalid || undefined}
         data-disabled={disabled || undefined}
         text={text}
-        found={found}
+        found={offered}
         searching={searching}
       >
         <ChosenChips {...props} />
@@ -85,12 +103,12 @@ function MultiSelectBox(props: MultiSelectOwnProps & { readonly wiring: FieldWir
           <ChevronDownIcon />
         </Ark.Trigger>
       </ComboboxControl>
-      <FoundOptions options={found} />
+      <FoundOptions options={offered} renderMark={props.renderMark} />
     </Ark.Root>
   );
 }
 
-function FoundOptions({ options }: { readonly options: readonly Choice[] }) {
+function FoundOptions({ options, renderMark }: Pick<MultiSelectOwnProps, 'options' | 'renderMark'>) {
   const classes = multiSelect();
   return (
     <Portal>
@@ -99,6 +117,7 @@ function FoundOptions({ options }: { readonly options: readonly Choice[] }) {
           <Ark.Empty className={classes.empty}>{labels.noResults}</Ark.Empty>
           {options.map((option) => (
             <Ark.Item className={classes.item} key={option.value} item={option}>
+              {renderMark?.(option)}
               <Ark.ItemText className={classes.itemText}>{option.label}</Ark.ItemText>
               <Ark.ItemIndicator className={classes.itemIndicator}>
                 <CheckIcon />
@@ -111,17 +130,27 @@ function FoundOptions({ options }: { readonly options: readonly Choice[] }) {
   );
 }
 
-function ChosenChips({ options, chosen = options, value, onValueChange, disabled }: MultiSelectOwnProps) {
+function ChosenChips({ options, chosen = options, value, onValueChange, disabled, renderMark }: MultiSelectOwnProps) {
   return chosen
     .filter((option) => value.includes(option.value))
     .map((option) => (
       <Chip
         key={option.value}
         name={option.label}
+        mark={renderMark?.(option)}
         onRemove={disabled === true ? undefined : () => onValueChange(value.filter((one) => one !== option.value))}
       />
     ));
 }
+
+/** The value of the choice that stands for a new one. */
+const created = 'new choice';
+
+/** The offer to create a choice with the text as its name, if none has it. */
+const newChoice = (found: readonly Choice[], text: string, { labelOf }: Creation): Choice[] =>
+  text === '' || found.some(({ label }) => label.toLowerCase() === text.toLowerCase())
+    ? []
+    : [{ value: created, label: labelOf(text) }];
 
 function collectionOf(options: readonly Choice[]) {
   return createListCollection({ items: [...options], isItemDisabled: (option) => option.disabled === true });

@@ -156,6 +156,12 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['Comment'] }>(answer)).data;
   }
 
+  async addLabel(organisation: Organisation, name: string): Promise<Schemas['Label']> {
+    const headers = await this.#headers(organisation);
+    const answer = await this.#requests.post(`${this.#origin}/api/labels`, { headers, data: { name } });
+    return (await jsonOf<{ data: Schemas['Label'] }>(answer)).data;
+  }
+
   /** Changes one's own comment, as in another tab. */
   async changeComment(organisation: Organisation, { id, version }: Schemas['Comment'], text: string): Promise<void> {
     const headers = await this.#headers(organisation);

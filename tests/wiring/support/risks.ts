@@ -32,6 +32,7 @@ export const storedRisk: Risk = {
   justification: '',
   treatmentPlan: { actions: '', dueOn: null, progress: 0, status: 'NOT_STARTED' },
   nextReviewOn: null,
+  labels: [],
 };
 
 /** An app whose cache contains the register, two of its records, another register and an unrelated list. */

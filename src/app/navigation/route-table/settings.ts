@@ -10,6 +10,10 @@ const serviceProvider = inSection('Service Provider');
 const risk = inSection('Risk');
 const nonConformity = inSection('Non-conformity');
 const informationAsset = inSection('Information Asset');
+const allRecords = inSection('All Records');
+/** The features with settings of their own; the records of each have labels. */
+const withSettings = ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'] as const;
+
 const regulation = inSection('Country Regulatory Register');
 
 /** The look-ups, including those of the country regulatory register (specification section 2.4). */
@@ -18,9 +22,15 @@ export const settingsRoutes = {
     title: 'Settings',
     roles: leadingRoles,
     // Anyone who may open one of the pages below may open their list.
-    anyFeature: ['POLICY', 'PROJECT', 'SERVICE_PROVIDER', 'RISK', 'ASSESSMENTS', 'INFORMATION_ASSET'],
+    anyFeature: withSettings,
     menu: { group: 'settings', icon: SettingsIcon },
     crumbs: [{ title: 'Settings' }],
+  },
+  '/settings/labels': {
+    title: 'Labels',
+    roles: leadingRoles,
+    anyFeature: withSettings,
+    menu: allRecords,
   },
   '/settings/policy/policy-category': { ...forLeaders('POLICY'), title: 'Policy Category', menu: policy },
   '/settings/policy/policy-frequencies': { ...forLeaders('POLICY'), title: 'Policy Frequencies', menu: policy },

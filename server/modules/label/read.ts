@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { notFound } from '#server/contract/errors.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { label, record, recordLabel } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  containing,
+  entityOf,
+  inContractForm,
+  optionLimit,
+  pageOf,
+  toPage,
+  totalsOf,
+} from '#server/modules/record/index.ts';
+
+const isLive = isNull(label.removedAt);
+
+/** How many live records have a label. */
+const uses = sql<number>`(select count(*)::integer from ${recordLabel}
+  join ${record} on ${record.organisationId} = ${recordLabel.organisationId} and ${record.id} = ${recordLabel.recordId}
+  where ${recordLabel.organisationId} = ${label.organisationId} and ${recordLabel.labelId} = ${label.id}
+    and ${record.deletedAt} is null)`;
+
+/** In the contract's shape. */
+const entity = entityOf<Schemas['Label']>({
+  id: label.id,
+  name: label.name,
+  colour: label.colour,
+  version: label.version,
+  uses,
+  createdAt: inContractForm(label.createdAt),
+  updatedAt: inContractForm(label.updatedAt),
+});
+
+const reference = { id: label.id, name: label.name, colour: label.colour };
+
+const containingText = (search: string | undefined): SQL | undefined =>
+  search ? ilike(label.name, containing(search)) : undefined;
+
+/** A label of the organisation. @throws ApiError 404 */
+export async function findLabel(id: string): Promise<Schemas['Label']> {
+  const [found] = await db
+    .select({ entity })
+    .from(label)
+    .where(and(eq(label.id, id), isLive));
+  if (found === undefined) throw notFound();
+  return found.entity;
+}
+
+/** The label with a name, in any case. */
+export async function labelNamed(name: string): Promise<Schemas['LabelReference'] | undefined> {
+  const [found] = await db
+    .select(reference)
+    .from(label)
+    .where(and(sql`lower(${label.name}) = lower(${name})`, isLive));
+  return found;
+}
+
+/** The first labels by name that contain a text. */
+export const labelOptions = (search: string | undefined): Promise<Schemas['LabelReference'][]> =>
+  db
+    .select(reference)
+    .from(label)
+    .where(and(containingText(search), isLive))
+    .orderBy(asc(label.name), asc(label.id))
+    .limit(optionLimit);
+
+interface LabelQuery {
+  readonly search?: string;
+  readonly sortId?: Schemas['LabelSort'];
+  readonly desc?: boolean;
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** One page of the labels. */
+export async function labelPage(query: LabelQuery) {
+  const { perPage, offset } = pageOf(query);
+  const orders = { name: label.name, uses, updatedAt: label.updatedAt };
+  const direction = query.desc === true ? desc : asc;
+  const filter = containingText(query.search);
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ entity })
+      .from(label)
+      .where(and(filter, isLive))
+      .orderBy(direction(orders[query.sortId ?? 'name']), asc(label.id))
+      .limit(perPage)
+      .offset(offset),
+    totalsOf((where) => db.$count(label, where), isLive, filter),
+  ]);
+  return toPage(
+    query,
+    totals,
+    rows.map((row) => row.entity),
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+
+import { meetsRequirement } from '#openapi/access.ts';
+import { access } from '#openapi/generated/access.ts';
+import { operationsOfContract } from '#server/contract/operations.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
+import { errorsOfBody } from '#server/contract/validation.ts';
+import { label } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { logActivity } from './activity.ts';
+import type { Proposed } from './choices.ts';
+
+/** The labels that an organisation may have: more could not be told apart in a picker. */
+export const mostLabelsOfOrganisation = 300;
+
+/** Names that look the same are the same. */
+export const labelName = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+
+/** A label in the activity log. */
+export const loggedLabel = ({ id, name }: Proposed) =>
+  ({ entityType: 'label', entityId: id, entityName: name }) as const;
+
+/** How many labels the organisation has. */
+export const countLabels = (): Promise<number> => db.$count(label, isNull(label.removedAt));
+
+const adding = operationsOfContract.find(({ id }) => id === 'Labels.add');
+
+const isName = (name: string) => adding !== undefined && errorsOfBody(adding, { name }).length === 0;
+
+/**
+ * The labels that an import would add for names that no label has: none of what cannot be a name, beyond the limit, or
+ * without the right to add labels.
+ */
+export async function proposeLabels(
+  names: readonly string[],
+  { organisation }: Pick<OrganisationContext, 'organisation'>,
+  proposed: number,
+): Promise<readonly Proposed[]> {
+  if (!meetsRequirement(organisation, access['Labels.add'])) return [];
+  const room = Math.max(mostLabelsOfOrganisation - (await countLabels()) - proposed, 0);
+  return names
+    .filter(isName)
+    .slice(0, room)
+    .map((name) => ({ id: randomUUID(), name }));
+}
+
+/** Adds those of the proposed labels whose ids are used, unless a label has the name by now, and logs each. */
+export async function addProposed(context: OrganisationContext, proposed: readonly Proposed[]): Promise<void> {
+  if (proposed.length === 0) return;
+  const known = await db
+    .select({ name: sql<string>`lower(${label.name})` })
+    .from(label)
+    .where(
+      and(
+        isNull(label.removedAt),
+        inArray(
+          sql`lower(${label.name})`,
+          proposed.map(({ name }) => name.toLowerCase()),
+        ),
+      ),
+    );
+  const names = new Set(known.map(({ name }) => name));
+  const added = proposed.filter(({ name }) => !names.has(name.toLowerCase()));
+  if (added.length === 0) return;
+  await db
+    .insert(label)
+    .values(added.map(({ id, name }) => ({ organisationId: context.organisation.id, id, name })))
+    .onConflictDoNothing();
+  await logActivity(
+    context,
+    ...added.map((one) => ({
+      action: 'CREATE' as const,
+      ...loggedLabel(one),
+      changes: [{ field: 'name', old: null, new: one.name }],
+    })),
+  );
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { label, record, recordLabel } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import type { Choice } from './choices.ts';
+import type { Filter } from './filters.ts';
+import { isNamed, matched } from './named.ts';
+import { proposeLabels } from './new-labels.ts';
+
+/** Of the contract's `SharedFields`. */
+export const mostLabels = 20;
+
+const isLabel = and(eq(label.organisationId, recordLabel.organisationId), eq(label.id, recordLabel.labelId));
+
+/** The labels of a record, by name. */
+export const labelsOfRecord = sql<Schemas['LabelReference'][]>`(
+  select coalesce(json_agg(json_build_object('id', ${label.id}, 'name', ${label.name}, 'colour', ${label.colour})
+    order by ${label.name}, ${label.id}), '[]')
+  from ${recordLabel} join ${label} on ${isLabel}
+  where ${recordLabel.organisationId} = ${record.organisationId} and ${recordLabel.recordId} = ${record.id}
+    and ${label.removedAt} is null)`;
+
+/** @param ids of certain labels; of any by default */
+const hasLabel = (ids?: readonly string[]): SQL => {
+  const ofRecord = and(
+    eq(recordLabel.organisationId, record.organisationId),
+    eq(recordLabel.recordId, record.id),
+    isNull(label.removedAt),
+    ids && inArray(recordLabel.labelId, [...ids]),
+  );
+  return sql`exists (select from ${recordLabel} join ${label} on ${isLabel} where ${ofRecord})`;
+};
+
+/** Records with any of the labels, or without one. */
+export const byLabel: Filter = (ids, orNothing) => or(ids && hasLabel(ids), orNothing ? not(hasLabel()) : undefined);
+
+/** A label of the organisation. */
+export const labelChoice: Choice = {
+  find: (ids) =>
+    db
+      .select({ id: label.id })
+      .from(label)
+      .where(and(inArray(label.id, ids), isNull(label.removedAt)))
+      .for('key share'),
+  message: 'This label does not exist',
+  proposed: proposeLabels,
+  async named(texts) {
+    const rows = await db
+      .select({ id: label.id, name: label.name })
+      .from(label)
+      .where(and(isNamed(label.name, texts), isNull(label.removedAt)));
+    return matched(texts, rows);
+  },
+  async offered(most) {
+    const live = db.select({ name: label.name }).from(label).where(isNull(label.removedAt));
+    const rows = await live.orderBy(label.name).limit(most);
+    return rows.map(({ name }) => name);
+  },
+};
+
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const batch = 5_000;
+
+/** A record to be written, with the labels that are set now. */
+interface Labelled {
+  readonly key: { readonly organisationId: string; readonly id: string };
+  readonly chosen: { readonly labelIds?: readonly string[] };
+}
+
+/** Replaces the labels of those records whose labels are set now. */
+export async function saveLabels(records: readonly Labelled[]): Promise<void> {
+  const set = records.flatMap(({ key, chosen: { labelIds } }) => (labelIds === undefined ? [] : [{ key, labelIds }]));
+  if (set.length === 0) return;
+  const ids = set.map(({ key }) => key.id);
+  await db.delete(recordLabel).where(inArray(recordLabel.recordId, ids));
+  const rows = set.flatMap(({ key: { organisationId, id }, labelIds }) =>
+    [...new Set(labelIds.map((one) => one.toLowerCase()))].map((labelId) => ({
+      organisationId,
+      recordId: id,
+      labelId,
+    })),
+  );
+  for (let from = 0; from < rows.length; from += batch)
+    await db.insert(recordLabel).values(rows.slice(from, from + batch));
+}
+
+interface LabelChanges {
+  readonly addedLabelIds?: readonly string[];
+  readonly removedLabelIds?: readonly string[];
+}
+
+/** The fields that a change of several records may set. */
+export const fieldsSetBy = (changes: LabelChanges & object): object =>
+  changes.addedLabelIds === undefined && changes.removedLabelIds === undefined ? changes : { ...changes, labelIds: [] };
+
+/** What a change of several records is for one of them: labels are added to its own, and removed from them. */
+export function changesFor(
+  { labelIds }: { readonly labelIds: readonly string[] },
+  { addedLabelIds = [], removedLabelIds = [], ...changes }: LabelChanges & object,
+): object {
+  const removed = new Set(removedLabelIds.map((id) => id.toLowerCase()));
+  const kept = labelIds.filter((id) => !removed.has(id));
+  const added = addedLabelIds.map((id) => id.toLowerCase()).filter((id) => !kept.includes(id));
+  const isSame = added.length === 0 && kept.length === labelIds.length;
+  return isSame ? changes : { ...changes, labelIds: [...kept, ...new Set(added)] };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { recordTexts } from '#domain/words/field-text.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { labelOptionsQuery } from '#src/api/labels.ts';
+import type { Names, Words } from '#src/components/fields/field-words.ts';
+
+interface LabelNamesProps {
+  readonly ids: readonly string[];
+  readonly names: Names;
+}
+
+/** The names of labels: those that the record has, and those on offer. */
+function LabelNames({ ids, names }: LabelNamesProps) {
+  const { data = [] } = useQuery({ ...labelOptionsQuery(useApi()), enabled: ids.some((id) => !names.has(id)) });
+  const known = new Map([...data.map(({ id, name }) => [id, name] as const), ...names]);
+  return ids.flatMap((id) => known.get(id) ?? []).join(', ') || 'None';
+}
+
+/** The words of the labels that every record has. */
+export const labelWords: Words<string[]> = {
+  label: recordTexts.labels.label,
+  show: (ids, names) => <LabelNames ids={ids} names={names} />,
+};
