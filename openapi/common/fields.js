@@ -97,11 +97,13 @@ const queryOf =
  * @param {Program} program @param {Model} fields
  */
 function filtersOf(program, fields) {
-  return [fields, sharedFields(program)].flatMap((model) => [...model.properties.values()]).flatMap((field) => {
-    /** @type {FilterSettings | undefined} */
-    const settings = program.stateMap(filterKey).get(field);
-    return settings === undefined ? [] : [filterOf(program, field, settings)];
-  });
+  return [fields, sharedFields(program)]
+    .flatMap((model) => [...model.properties.values()])
+    .flatMap((field) => {
+      /** @type {FilterSettings | undefined} */
+      const settings = program.stateMap(filterKey).get(field);
+      return settings === undefined ? [] : [filterOf(program, field, settings)];
+    });
 }
 
 /** The fields of every register beside its own. @param {Program} program @returns {Model} */

@@ -2635,6 +2635,74 @@ export interface paths {
         patch: operations["RiskRatings.update"];
         trace?: never;
     };
+    "/risk-scores/appetite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Sets the risk appetite of the organisation. */
+        patch: operations["RiskScores.setAppetite"];
+        trace?: never;
+    };
+    "/risk-scores/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the changes of scores, by default the latest first. */
+        get: operations["RiskScores.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-scores/heat-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns how many risks are where in the matrix, at the end of any day. */
+        get: operations["RiskScores.heatMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-scores/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a risk dashboard. */
+        get: operations["RiskScores.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/ai/generate-likelihood-and-impact": {
         parameters: {
             query?: never;
@@ -3798,6 +3866,20 @@ export interface components {
          * @enum {string}
          */
         FileType: "PDF" | "PNG" | "JPEG" | "GIF" | "WEBP" | "SVG" | "DOCX" | "XLSX" | "PPTX" | "ODT" | "ODS" | "ODP" | "TEXT" | "CSV" | "JSON" | "MARKDOWN";
+        /** @description A score with the steps and the band it was made with, which the matrix may not have any more. */
+        FormerAssessment: {
+            likelihood: components["schemas"]["FormerStep"] | null;
+            impact: components["schemas"]["FormerStep"] | null;
+            score: number | null;
+            /** @description The name of the band. */
+            rating: string | null;
+        };
+        /** @description A step of the matrix as it was. */
+        FormerStep: {
+            name: string;
+            /** Format: int32 */
+            score: number;
+        };
         /** @description A record that a search has found. */
         FoundRecord: {
             /** @description `risk`, `informationAsset` … */
@@ -3805,6 +3887,36 @@ export interface components {
             id: components["schemas"]["Uuid"];
             ref: string;
             title: string;
+        };
+        HeatMapBand: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            colour: components["schemas"]["Colour"] | null;
+            /**
+             * Format: int32
+             * @description The rank of the band within the organisation, from 1 (lowest).
+             */
+            level: number;
+            /** Format: int32 */
+            minimumScore: number;
+        };
+        /** @description How many risks are at a place of the matrix. */
+        HeatMapCell: {
+            likelihoodId: components["schemas"]["Uuid"];
+            impactId: components["schemas"]["Uuid"];
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description How many risks were at one place of the matrix and are at another now. */
+        HeatMapMove: {
+            from: components["schemas"]["HeatMapPlace"];
+            to: components["schemas"]["HeatMapPlace"];
+            /** Format: int32 */
+            count: number;
+        };
+        HeatMapPlace: {
+            likelihoodId: components["schemas"]["Uuid"];
+            impactId: components["schemas"]["Uuid"];
         };
         /** @description A tip shown to all users of the platform. */
         HelpfulTip: {
@@ -5328,6 +5440,31 @@ export interface components {
             message: string;
             data: components["schemas"]["Risk"];
         };
+        /** @description The risk appetite: the highest score that needs no treatment (ISO 31000, 6.3.4). */
+        RiskAppetite: {
+            /**
+             * Format: int32
+             * @description 0 until it is first set.
+             */
+            version: number;
+            score: number | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskAppetiteAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskAppetite"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        RiskAppetiteConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["RiskAppetite"];
+        };
         /** @description The assessment of a risk in the matrix. */
         RiskAssessment: {
             likelihood: components["schemas"]["StepReference"] | null;
@@ -5339,6 +5476,14 @@ export interface components {
         RiskAssessmentInput: {
             likelihoodId: components["schemas"]["Uuid"] | null;
             impactId: components["schemas"]["Uuid"] | null;
+        };
+        RiskCategoryCount: {
+            /** @description Null for risks that have none. */
+            category: components["schemas"]["CategoryReference"] | null;
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            above: number;
         };
         /** @description The record has changed since it was read; `current` is the stored version. */
         RiskConflict: {
@@ -5353,7 +5498,30 @@ export interface components {
          * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
-        RiskGap: "ratingId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
+        RiskGap: "ratingId" | "inherentLikelihoodId" | "inherentImpactId" | "currentLikelihoodId" | "currentImpactId" | "residualLikelihoodId" | "residualImpactId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
+        /** @description The matrix of today, with how many risks were where at the end of a day. */
+        RiskHeatMap: {
+            /** @description From the lowest score to the highest, as the next. */
+            likelihoods: components["schemas"]["StepReference"][];
+            impacts: components["schemas"]["StepReference"][];
+            /** @description From the lowest band to the highest, with the score at which each begins. */
+            bands: components["schemas"]["HeatMapBand"][];
+            cells: components["schemas"]["HeatMapCell"][];
+            /**
+             * Format: int32
+             * @description Risks that were not assessed, or with a step that the matrix does not have any more.
+             */
+            elsewhere: number;
+            /** @description Since the end of that day, most frequent first; empty for today. */
+            moves: components["schemas"]["HeatMapMove"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskHeatMapAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskHeatMap"];
+        };
         RiskImpact: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -5709,6 +5877,29 @@ export interface components {
             message: string;
             data: components["schemas"]["RiskLikelihoodPage"];
         };
+        /** @description The risks at the end of a month, in UTC; of the current month until now. */
+        RiskMonth: {
+            /**
+             * Format: date
+             * @description The first day of the month.
+             */
+            month: string;
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those whose current score was above today's appetite.
+             */
+            above: number;
+        };
+        RiskOwnerCount: {
+            /** @description Null for risks that have none. */
+            owner: components["schemas"]["PersonReference"] | null;
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            above: number;
+        };
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         RiskPage: {
             data: components["schemas"]["Risk"][];
@@ -5758,6 +5949,17 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["RiskRating"];
+        };
+        /** @description How many risks have a rating, at each stage. */
+        RiskRatingCount: {
+            /** @description Null for risks that have none. */
+            rating: components["schemas"]["RatingReference"] | null;
+            /** Format: int32 */
+            inherent: number;
+            /** Format: int32 */
+            current: number;
+            /** Format: int32 */
+            residual: number;
         };
         RiskRatingInput: {
             /** @description Unique within the organisation. */
@@ -5845,6 +6047,33 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["Risk"];
         };
+        /** @description A change of one of a risk's scores. */
+        RiskScoreChange: {
+            id: components["schemas"]["Uuid"];
+            risk: components["schemas"]["RecordReference"];
+            stage: components["schemas"]["RiskStage"];
+            before: components["schemas"]["FormerAssessment"];
+            after: components["schemas"]["FormerAssessment"];
+            cause: components["schemas"]["ScoreChangeCause"];
+            /** Format: date-time */
+            at: string;
+            /** @description Null if the platform itself made it. */
+            by: components["schemas"]["PersonReference"] | null;
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        RiskScoreChangePage: {
+            data: components["schemas"]["RiskScoreChange"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        RiskScoreChangePageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskScoreChangePage"];
+        };
+        /** @enum {string} */
+        RiskScoreSort: "at";
         /** @enum {string} */
         RiskSort: "ref" | "title" | "updatedAt" | "dueOn" | "owner" | "inherent" | "current" | "residual" | "treatment" | "nextReviewOn";
         /**
@@ -5852,11 +6081,51 @@ export interface components {
          * @enum {string}
          */
         RiskStage: "inherent" | "current" | "residual";
+        /** @description The numbers of a risk dashboard, of live risks. */
+        RiskStatistics: {
+            /** Format: int32 */
+            count: number;
+            appetite: components["schemas"]["RiskAppetite"];
+            /**
+             * Format: int32
+             * @description Risks whose current score is above the appetite.
+             */
+            above: number;
+            /** Format: int32 */
+            overdueReviews: number;
+            /** Format: int32 */
+            overduePlans: number;
+            byRating: components["schemas"]["RiskRatingCount"][];
+            byTreatment: components["schemas"]["RiskTreatmentCount"][];
+            /** @description The twenty with the most risks. A risk with several categories counts in each. */
+            byCategory: components["schemas"]["RiskCategoryCount"][];
+            /** @description The twenty with the most risks. */
+            byOwner: components["schemas"]["RiskOwnerCount"][];
+            /** @description The last twelve months. */
+            months: components["schemas"]["RiskMonth"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskStatistics"];
+        };
         /**
          * @description How a risk is treated (ISO/IEC 27005, clause 8.6).
          * @enum {string}
          */
         RiskTreatment: "AVOID" | "ACCEPT" | "MITIGATE" | "TRANSFER" | "NONE";
+        RiskTreatmentCount: {
+            treatment: components["schemas"]["RiskTreatment"];
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those above the appetite.
+             */
+            above: number;
+        };
         /** @description The search, filters, order and columns of a register's list, under a name (records.md: list screens). */
         SavedView: {
             id: components["schemas"]["Uuid"];
@@ -5921,6 +6190,11 @@ export interface components {
             message: string;
             data: components["schemas"]["SavedView"][];
         };
+        /**
+         * @description What changed a score.
+         * @enum {string}
+         */
+        ScoreChangeCause: "CREATED" | "EDITED" | "BULK_CHANGE" | "IMPORT" | "MATRIX_CHANGED";
         SecondFactorCode: {
             code: string;
         };
@@ -6342,10 +6616,17 @@ export interface components {
         "RiskFilter.accountableId": components["schemas"]["Uuid"][];
         "RiskFilter.categoryId": components["schemas"]["Uuid"][];
         "RiskFilter.controlEffectiveness": components["schemas"]["ControlEffectiveness"][];
+        "RiskFilter.currentImpactId": components["schemas"]["Uuid"][];
+        "RiskFilter.currentLikelihoodId": components["schemas"]["Uuid"][];
+        "RiskFilter.inherentImpactId": components["schemas"]["Uuid"][];
+        /** @description Steps of the matrix that its assessments have. */
+        "RiskFilter.inherentLikelihoodId": components["schemas"]["Uuid"][];
         "RiskFilter.labelId": components["schemas"]["Uuid"][];
         "RiskFilter.ownerId": components["schemas"]["Uuid"][];
         /** @description Rating bands of the current risk. */
         "RiskFilter.ratingId": components["schemas"]["Uuid"][];
+        "RiskFilter.residualImpactId": components["schemas"]["Uuid"][];
+        "RiskFilter.residualLikelihoodId": components["schemas"]["Uuid"][];
         /** @description Matches records whose `nextReviewOn` is on or before this day. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.threatId": components["schemas"]["Uuid"][];
@@ -6353,6 +6634,12 @@ export interface components {
         "RiskFilter.vulnerabilityId": components["schemas"]["Uuid"][];
         /** @description Filters that also match an empty field. */
         "RiskFilter.without": components["schemas"]["RiskGap"][];
+        /** @description At the end of this day, in UTC; now by default. */
+        "RiskHeatMapQuery.asOf": string;
+        "RiskHeatMapQuery.stage": components["schemas"]["RiskStage"];
+        "RiskScoreFilter.cause": components["schemas"]["ScoreChangeCause"][];
+        "RiskScoreFilter.riskId": components["schemas"]["Uuid"];
+        "RiskScoreFilter.stage": components["schemas"]["RiskStage"][];
         "Span.from": string;
         "Span.to": string;
     };
@@ -20180,6 +20467,13 @@ export interface operations {
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description Steps of the matrix that its assessments have. */
+                inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
+                inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
+                currentLikelihoodId?: components["parameters"]["RiskFilter.currentLikelihoodId"];
+                currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
+                residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
+                residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -22696,6 +22990,285 @@ export interface operations {
             };
         };
     };
+    "RiskScores.setAppetite": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAppetite"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAppetiteAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAppetiteConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskScores.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RiskScoreSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                riskId?: components["parameters"]["RiskScoreFilter.riskId"];
+                stage?: components["parameters"]["RiskScoreFilter.stage"];
+                cause?: components["parameters"]["RiskScoreFilter.cause"];
+                from?: components["parameters"]["Span.from"];
+                to?: components["parameters"]["Span.to"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskScoreChangePageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskScores.heatMap": {
+        parameters: {
+            query?: {
+                stage?: components["parameters"]["RiskHeatMapQuery.stage"];
+                /** @description At the end of this day, in UTC; now by default. */
+                asOf?: components["parameters"]["RiskHeatMapQuery.asOf"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskHeatMapAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskScores.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "RiskDrafts.likelihoodAndImpact": {
         parameters: {
             query?: never;
@@ -22982,6 +23555,13 @@ export interface operations {
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description Steps of the matrix that its assessments have. */
+                inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
+                inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
+                currentLikelihoodId?: components["parameters"]["RiskFilter.currentLikelihoodId"];
+                currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
+                residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
+                residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -23091,6 +23671,13 @@ export interface operations {
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description Steps of the matrix that its assessments have. */
+                inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
+                inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
+                currentLikelihoodId?: components["parameters"]["RiskFilter.currentLikelihoodId"];
+                currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
+                residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
+                residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -23377,6 +23964,13 @@ export interface operations {
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description Steps of the matrix that its assessments have. */
+                inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
+                inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
+                currentLikelihoodId?: components["parameters"]["RiskFilter.currentLikelihoodId"];
+                currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
+                residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
+                residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -24026,6 +24620,13 @@ export interface operations {
                 without?: components["parameters"]["RiskFilter.without"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description Steps of the matrix that its assessments have. */
+                inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
+                inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
+                currentLikelihoodId?: components["parameters"]["RiskFilter.currentLikelihoodId"];
+                currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
+                residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
+                residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

@@ -418,6 +418,24 @@ export const zFileType = z.enum([
     'MARKDOWN'
 ]);
 
+/**
+ * A step of the matrix as it was.
+ */
+export const zFormerStep = z.object({
+    name: z.string(),
+    score: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A score with the steps and the band it was made with, which the matrix may not have any more.
+ */
+export const zFormerAssessment = z.object({
+    likelihood: z.nullable(zFormerStep),
+    impact: z.nullable(zFormerStep),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    rating: z.nullable(z.string())
+});
+
 export const zHelpfulTipSort = z.enum([
     'position',
     'topic',
@@ -949,10 +967,43 @@ export const zRemovedSort = z.enum([
 ]);
 
 /**
+ * The risk appetite: the highest score that needs no treatment (ISO 31000, 6.3.4).
+ */
+export const zRiskAppetite = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskAppetiteAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskAppetite
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRiskAppetiteConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRiskAppetite
+});
+
+/**
  * The risk filters that can also match an empty field.
  */
 export const zRiskGap = z.enum([
     'ratingId',
+    'inherentLikelihoodId',
+    'inherentImpactId',
+    'currentLikelihoodId',
+    'currentImpactId',
+    'residualLikelihoodId',
+    'residualImpactId',
     'categoryId',
     'ownerId',
     'accountableId',
@@ -981,6 +1032,15 @@ export const zRiskLikelihoodInput = z.object({
     colour: z._default(z.nullish(zColour), null)
 });
 
+/**
+ * The risks at the end of a month, in UTC; of the current month until now.
+ */
+export const zRiskMonth = z.object({
+    month: z.iso.date(),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zRiskRatingInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -990,6 +1050,8 @@ export const zRiskRatingInput = z.object({
     reviewMonths: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12),
     colour: z._default(z.nullish(zColour), null)
 });
+
+export const zRiskScoreSort = z.enum(['at']);
 
 export const zRiskSort = z.enum([
     'ref',
@@ -1024,12 +1086,29 @@ export const zRiskTreatment = z.enum([
     'NONE'
 ]);
 
+export const zRiskTreatmentCount = z.object({
+    treatment: zRiskTreatment,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zSavedViewInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     address: z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u)),
     columns: z._default(z.nullish(z.array(zColumnName)), null),
     shared: z._default(z.optional(z.boolean()), false)
 });
+
+/**
+ * What changed a score.
+ */
+export const zScoreChangeCause = z.enum([
+    'CREATED',
+    'EDITED',
+    'BULK_CHANGE',
+    'IMPORT',
+    'MATRIX_CHANGED'
+]);
 
 export const zSecondFactorCode = z.object({
     code: z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/u))
@@ -1252,6 +1331,37 @@ export const zArrayAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zFoundRecord)
+});
+
+export const zHeatMapBand = z.object({
+    id: zUuid,
+    name: z.string(),
+    colour: z.nullable(zColour),
+    level: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    minimumScore: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many risks are at a place of the matrix.
+ */
+export const zHeatMapCell = z.object({
+    likelihoodId: zUuid,
+    impactId: zUuid,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zHeatMapPlace = z.object({
+    likelihoodId: zUuid,
+    impactId: zUuid
+});
+
+/**
+ * How many risks were at one place of the matrix and are at another now.
+ */
+export const zHeatMapMove = z.object({
+    from: zHeatMapPlace,
+    to: zHeatMapPlace,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -1868,6 +1978,12 @@ export const zRiskAssessmentInput = z.object({
     impactId: z.nullable(zUuid)
 });
 
+export const zRiskCategoryCount = z.object({
+    category: z.nullable(zCategoryReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zRiskInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -1920,6 +2036,78 @@ export const zRiskInputChangeOfAll = z.object({
     changes: zRiskInputBatchChanges
 });
 
+export const zRiskOwnerCount = z.object({
+    owner: z.nullable(zPersonReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many risks have a rating, at each stage.
+ */
+export const zRiskRatingCount = z.object({
+    rating: z.nullable(zRatingReference),
+    inherent: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    current: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    residual: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A change of one of a risk's scores.
+ */
+export const zRiskScoreChange = z.object({
+    id: zUuid,
+    risk: zRecordReference,
+    stage: zRiskStage,
+    before: zFormerAssessment,
+    after: zFormerAssessment,
+    cause: zScoreChangeCause,
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRiskScoreChangePage = z.object({
+    data: z.array(zRiskScoreChange),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRiskScoreChangePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskScoreChangePage
+});
+
+/**
+ * The numbers of a risk dashboard, of live risks.
+ */
+export const zRiskStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    appetite: zRiskAppetite,
+    above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdueReviews: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overduePlans: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byRating: z.array(zRiskRatingCount),
+    byTreatment: z.array(zRiskTreatmentCount),
+    byCategory: z.array(zRiskCategoryCount),
+    byOwner: z.array(zRiskOwnerCount),
+    months: z.array(zRiskMonth)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskStatistics
+});
+
 /**
  * A selected level on a matrix axis.
  */
@@ -1967,6 +2155,27 @@ export const zRiskAssessment = z.object({
     impact: z.nullable(zStepReference),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     rating: z.nullable(zRatingReference)
+});
+
+/**
+ * The matrix of today, with how many risks were where at the end of a day.
+ */
+export const zRiskHeatMap = z.object({
+    likelihoods: z.array(zStepReference),
+    impacts: z.array(zStepReference),
+    bands: z.array(zHeatMapBand),
+    cells: z.array(zHeatMapCell),
+    elsewhere: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    moves: z.array(zHeatMapMove)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskHeatMapAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskHeatMap
 });
 
 export const zThreatInput = z.object({
@@ -3361,6 +3570,17 @@ export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterControlEffectiveness = z.array(zControlEffectiveness).check(z.maxLength(4));
 
+export const zRiskFilterCurrentImpactId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterCurrentLikelihoodId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterInherentImpactId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Steps of the matrix that its assessments have.
+ */
+export const zRiskFilterInherentLikelihoodId = z.array(zUuid).check(z.maxLength(20));
+
 export const zRiskFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
@@ -3369,6 +3589,10 @@ export const zRiskFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
  * Rating bands of the current risk.
  */
 export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterResidualImpactId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterResidualLikelihoodId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Matches records whose `nextReviewOn` is on or before this day.
@@ -3384,7 +3608,20 @@ export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(9));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(15));
+
+/**
+ * At the end of this day, in UTC; now by default.
+ */
+export const zRiskHeatMapQueryAsOf = z.iso.date();
+
+export const zRiskHeatMapQueryStage = z._default(zRiskStage, 'current');
+
+export const zRiskScoreFilterCause = z.array(zScoreChangeCause).check(z.maxLength(5));
+
+export const zRiskScoreFilterRiskId = zUuid;
+
+export const zRiskScoreFilterStage = z.array(zRiskStage).check(z.maxLength(3));
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -5175,8 +5412,14 @@ export const zRisksListQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksCreateBody = zRiskInput;
@@ -5480,6 +5723,42 @@ export const zRiskRatingsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zRiskScoresSetAppetiteBody = zRiskAppetite;
+
+export const zRiskScoresSetAppetiteHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskScoresListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskScoresListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRiskScoreSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    riskId: z.optional(zUuid),
+    stage: z.optional(z.array(zRiskStage).check(z.maxLength(3))),
+    cause: z.optional(z.array(zScoreChangeCause).check(z.maxLength(5))),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
+});
+
+export const zRiskScoresHeatMapHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskScoresHeatMapQuery = z.object({
+    stage: z._default(z.optional(zRiskStage), 'current'),
+    asOf: z.optional(z.iso.date())
+});
+
+export const zRiskScoresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zRiskDraftsLikelihoodAndImpactBody = zRiskInput;
 
 export const zRiskDraftsLikelihoodAndImpactHeaders = z.object({
@@ -5518,8 +5797,14 @@ export const zRisksChangeAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksExportFileHeaders = z.object({
@@ -5540,8 +5825,14 @@ export const zRisksExportFileQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksOptionsHeaders = z.object({
@@ -5583,8 +5874,14 @@ export const zRisksRemoveAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksRemovedHeaders = z.object({
@@ -5666,8 +5963,14 @@ export const zRisksPositionQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(9))),
-    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
 
 export const zRisksRemoveOneBody = zRemovalInput;

@@ -9,7 +9,7 @@ import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
-import { seedAssets, seedRisks, type Seed } from './seeds.ts';
+import { seedAppetite, seedAssets, seedRisks, type Seed } from './seeds.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
@@ -32,6 +32,7 @@ export const harbourLogistics: DemoOrganisation = {
   seeds: [
     seedAssets(harbourAssets),
     seedRisks(harbourRisks),
+    seedAppetite(9),
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
   ],

@@ -1,4 +1,6 @@
 import type { OrganisationContext } from '#server/contract/types.ts';
+import { riskAppetite } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { informationAssetModule } from '#server/modules/information-asset/index.ts';
 import { riskModule } from '#server/modules/risk/index.ts';
 import { defaultRemovedKeptDays } from '#server/settings.ts';
@@ -6,6 +8,7 @@ import { defaultRemovedKeptDays } from '#server/settings.ts';
 import type { DemoAsset } from './asset.ts';
 import { actionInput, assetInput, readChoices, riskInput } from './choices.ts';
 import type { DemoRisk } from './risk.ts';
+import { createWithPast } from './score-history.ts';
 
 /**
  * Creates the records of a register through the API's handlers, in the organisation's transaction.
@@ -41,13 +44,21 @@ export const seedAssets =
     return createAll(informationAssetModule(settings).InformationAssets.create, bodies, context);
   };
 
+/** The highest score that needs no treatment. */
+export const seedAppetite =
+  (score: number): Seed =>
+  async ({ organisation }) => {
+    await db.insert(riskAppetite).values({ organisationId: organisation.id, score });
+    return 0;
+  };
+
 export const seedRisks =
   (risks: readonly DemoRisk[]): Seed =>
   async (context) => {
     const choices = await readChoices();
     const { Risks, TreatmentActions } = riskModule(settings);
-    for (const risk of risks) {
-      const { id } = await Risks.create({ path: {}, query: {}, body: riskInput(risk, choices) }, context);
+    for (const [index, risk] of risks.entries()) {
+      const { id } = await createWithPast(Risks.create, riskInput(risk, choices), index, context);
       for (const action of risk.plan?.steps ?? [])
         await TreatmentActions.add({ path: { id }, query: {}, body: actionInput(action, choices) }, context);
     }

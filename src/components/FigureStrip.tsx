@@ -28,8 +28,8 @@ export const FigureStrip = ({ children }: { readonly children: ReactNode }) => <
 
 export interface FigureProps {
   readonly name: string;
-  /** Empty while unknown. */
-  readonly value: string;
+  /** Empty while unknown; a link to what it counts. */
+  readonly value: ReactNode;
   readonly note?: string | undefined;
   /** The note reports a problem. */
   readonly alarming?: boolean | undefined;
@@ -40,7 +40,7 @@ export const Figure = (figure: FigureProps) => (
   <div className={cell}>
     <dt className={name}>{figure.name}</dt>
     <dd className={value}>
-      {figure.value || '–'}
+      {figure.value === '' ? '–' : figure.value}
       {figure.note !== undefined && <span className={figure.alarming ? `${note} ${alarm}` : note}>{figure.note}</span>}
     </dd>
   </div>

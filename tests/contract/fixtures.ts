@@ -20,6 +20,7 @@ import { assessedIncident, timelineEntry, timelineText } from './incident-fixtur
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
+import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { newAction, removedAction } from './treatment-action-fixtures.ts';
 
 /** Fresh inputs that the operation accepts from `who`; every id parameter and field is present. */
@@ -206,6 +207,10 @@ const fixtures = {
     const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
     return { path: { id: textAt(body, 'data.id') } };
   },
+  'RiskScores.heatMap': async () => ({ query: { stage: 'current', asOf: '2026-01-31' } }),
+  'RiskScores.list': changesOfScores,
+  'RiskScores.statistics': nothing,
+  'RiskScores.setAppetite': newAppetite,
   'Search.records': async () => ({ query: { text: 'a' } }),
   'TreatmentActions.ofRisk': async (place) => ({ path: { id: (await newAction(place)).riskId } }),
   'TreatmentActions.add': async (place, who) => ({

@@ -105,6 +105,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'RiskImpacts.update': ['active', 'score'],
   'RiskLikelihoods.create': ['active', 'score'],
   'RiskLikelihoods.update': ['active', 'score'],
+  'RiskScores.setAppetite': ['score'],
   'TreatmentActions.add': ['status'],
   'TreatmentActions.update': ['status'],
 };

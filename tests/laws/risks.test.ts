@@ -9,6 +9,12 @@ registerLaws('Risks', {
     inherent: ({ inherent }: Schemas['Risk']) => inherent.score,
     current: ({ current }: Schemas['Risk']) => current.score,
     residual: ({ residual }: Schemas['Risk']) => residual.score,
+    inherentLikelihoodId: ({ inherent }: Schemas['Risk']) => inherent.likelihood,
+    inherentImpactId: ({ inherent }: Schemas['Risk']) => inherent.impact,
+    currentLikelihoodId: ({ current }: Schemas['Risk']) => current.likelihood,
+    currentImpactId: ({ current }: Schemas['Risk']) => current.impact,
+    residualLikelihoodId: ({ residual }: Schemas['Risk']) => residual.likelihood,
+    residualImpactId: ({ residual }: Schemas['Risk']) => residual.impact,
     dueOn: ({ treatmentPlan }: Schemas['Risk']) => treatmentPlan.dueOn,
   },
   // Undecided first, accepted last.

@@ -6,6 +6,7 @@ import {
   changeBulkChange,
   lockBulkChange,
   member,
+  stateCause,
   unavailableIn,
   type Importable,
   type LockedRecord,
@@ -68,6 +69,7 @@ const undo: Work = async (turn) => {
     Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice !== member)),
     items.map(({ before }) => before ?? {}),
   );
+  await stateCause('BULK_CHANGE');
   const state = found.action === 'REMOVE' ? 'removed' : 'live';
   const outcomes = items.map((item) => {
     const one = locked.get(item.recordId);

@@ -9,6 +9,7 @@ import {
   bulkNotices,
   type BulkNotices,
   nextReferences,
+  stateCause,
   unavailableIn,
   type Importable,
   type LockedRecord,
@@ -77,6 +78,7 @@ async function importRows(run: Run): Promise<void> {
   const { importId, register, actor, references, progress, signal } = run;
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'RUNNING') return;
+  await stateCause('IMPORT');
   const locked = await lockAll(run);
   const notices = bulkNotices(actor, register.kind, 'an import');
   let last = 0;

@@ -2,6 +2,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
   bulkNotices,
+  stateCause,
   type BulkNotices,
   member,
   unavailableIn,
@@ -53,6 +54,7 @@ async function undoRows(undo: Undo): Promise<void> {
   const { importId, register, actor, progress, signal } = undo;
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'UNDOING') return;
+  await stateCause('IMPORT');
   const notices = bulkNotices(actor, register.kind, 'undoing an import');
   let last = 0;
   for (;;) {

@@ -2,6 +2,7 @@ import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
+import { stateCause } from './cause.ts';
 import { notify, noticesOfChange, ownerOf } from './notices.ts';
 import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
@@ -98,6 +99,7 @@ export async function changeAlike<Entity, Input extends RecordInput>(
 ): Promise<ChangedAlike<Entity>> {
   const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changesFor(one.input, changes) }));
   const differing = all.filter((one) => !isOverLabelled(one) && changesBetween(one.input, one.changes).length > 0);
+  await stateCause('BULK_CHANGE');
   return {
     changed: differing.length === 0 ? [] : await changer.change(context, differing),
     overLabelled: all.filter(isOverLabelled).map((one) => one.locked.id),

@@ -11,6 +11,7 @@ export {
   shownBulkChange,
   type StoredBulkChange,
 } from './bulk/store.ts';
+export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
 export {
@@ -30,7 +31,7 @@ export { byteOrderMark, csvHeader } from './export/csv.ts';
 export { exportColumns } from './export/formats.ts';
 export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';
-export { until } from './filters.ts';
+export { among, until } from './filters.ts';
 export { findRecords } from './find.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';

@@ -15,6 +15,7 @@ import { riskList } from './list.ts';
 import { ratingSettings, rescore } from './lookups.ts';
 import { readRisks } from './queries.ts';
 import { saveRisks } from './save.ts';
+import { riskScoreHandlers } from './scores/handlers.ts';
 import { draftHandlers, type DraftParts } from './slow-work/drafts.ts';
 
 const likelihood = entryOf('riskLikelihood');
@@ -65,6 +66,7 @@ export const riskModule = (
   | 'RiskLikelihoods'
   | 'RiskOwners'
   | 'RiskRatings'
+  | 'RiskScores'
   | 'ThreatActors'
   | 'ThreatCategories'
   | 'Threats'
@@ -79,6 +81,7 @@ export const riskModule = (
   RiskLikelihoods: lookupHandlers('riskLikelihood', { afterChange: rescore }),
   RiskOwners: lookupHandlers('riskOwner'),
   RiskRatings: lookupHandlers('riskRating', ratingSettings),
+  RiskScores: riskScoreHandlers,
   ThreatActors: lookupHandlers('threatActor'),
   ThreatCategories: lookupHandlers('threatCategory'),
   Threats: lookupHandlers('threat'),

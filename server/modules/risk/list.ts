@@ -10,7 +10,7 @@ import {
   riskVulnerabilityAssignment,
   treatmentRank,
 } from '#server/database/schema/index.ts';
-import { recordList, until } from '#server/modules/record/index.ts';
+import { among, recordList, until } from '#server/modules/record/index.ts';
 
 import { ratingBands } from './matrix.ts';
 import { riskReader } from './queries.ts';
@@ -60,5 +60,11 @@ export const riskList = recordList(listFacts, riskReader, {
     vulnerabilityId: byAssigned(riskVulnerabilityAssignment, riskVulnerabilityAssignment.vulnerabilityId),
     ratingId: async (ids, orNothing) => or(ids && (await isRated(ids)), orNothing ? await isNotRated() : undefined),
     reviewBy: until(risk.nextReviewOn),
+    inherentLikelihoodId: among(risk.inherentLikelihoodId),
+    inherentImpactId: among(risk.inherentImpactId),
+    currentLikelihoodId: among(risk.currentLikelihoodId),
+    currentImpactId: among(risk.currentImpactId),
+    residualLikelihoodId: among(risk.residualLikelihoodId),
+    residualImpactId: among(risk.residualImpactId),
   },
 });

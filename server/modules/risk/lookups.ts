@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { risk, riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { LookupSettings } from '#server/modules/lookup/index.ts';
+import { stateCause } from '#server/modules/record/index.ts';
 
 /** The columns of a risk's three assessments. */
 const assessments = [
@@ -29,6 +30,7 @@ const assessments = [
 
 /** Scores follow the matrix: when a level's score changes, so does every assessment with that level. */
 export async function rescore(): Promise<void> {
+  await stateCause('MATRIX_CHANGED');
   const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
   for (const { likelihoodId, impactId, score, scored } of assessments) {
     await db

@@ -6,13 +6,13 @@ import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
+import { LogPage } from '#src/registers/log/LogPage.tsx';
+import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 
 import { toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { kindLabels } from './kind-labels.ts';
-import { LogPage } from './LogPage.tsx';
-import { useLogAddress } from './useLogAddress.ts';
 
 interface ActivityLogProps {
   readonly title: string;

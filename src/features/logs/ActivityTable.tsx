@@ -7,13 +7,13 @@ import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
 import { fieldLabel } from '#src/registers/history/changes.ts';
+import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import { wordsOfKind } from '#src/registers/words/index.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { css } from '#styled/css/index.js';
 
 import { ActivityDialog } from './ActivityDialog.tsx';
 import { kindLabel } from './kind-labels.ts';
-import { sortingBy, type Sorted } from './sorting.ts';
 
 const opener = css({
   maxWidth: 'full',

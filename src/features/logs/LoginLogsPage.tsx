@@ -7,13 +7,13 @@ import { browserName } from '#src/components/browser-name.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { LogPage } from '#src/registers/log/LogPage.tsx';
+import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
+import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
 import { loginEventLabels, loginEventLooks, reasonLabel, toLoginLogQuery } from './login-log.ts';
-import { LogPage } from './LogPage.tsx';
-import { sortingBy, type Sorted } from './sorting.ts';
-import { useLogAddress } from './useLogAddress.ts';
 
 const route = getRouteApi('/_app/_guarded/login-logs');
 

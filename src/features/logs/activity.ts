@@ -3,8 +3,7 @@ import { valuesOf } from '#src/components/fields/choices.ts';
 import { idsFilter, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 import { actionLabels } from '#src/registers/history/action-labels.ts';
-
-import { logQueryOf, logSearch } from './log-search.ts';
+import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';
 
 const maxKindLength = 60;
 

@@ -3,9 +3,8 @@ import type { LoginLogQuery } from '#src/api/logs.ts';
 import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
-
-import { logQueryOf, logSearch } from './log-search.ts';
 
 export type LoginEvent = Schemas['LoginEvent'];
 

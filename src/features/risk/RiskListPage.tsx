@@ -16,6 +16,7 @@ import { riskBatchFields } from './batch-fields.tsx';
 import { riskColumns } from './columns.tsx';
 import { riskKind } from './risk-kind.ts';
 import { riskAddress } from './search.ts';
+import { useStepFilters } from './useStepFilters.ts';
 
 const RiskPanel = lazyPart(async () => (await import('./RiskPanel.tsx')).RiskPanel);
 const route = getRouteApi('/_app/_guarded/risk-list');
@@ -43,6 +44,7 @@ export function RiskListPage() {
         useLookupFilter(address, 'threatId', { ...riskWords.threatIds, label: 'Threat' }),
         useLookupFilter(address, 'vulnerabilityId', { ...riskWords.vulnerabilityIds, label: 'Vulnerability' }),
         useLookupFilter(address, 'accountableId', riskWords.accountableId),
+        ...useStepFilters(address),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       batchFields={riskBatchFields}

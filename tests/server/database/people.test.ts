@@ -74,6 +74,9 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       .insert(tables.savedView)
       .values({ organisationId, ownerId: userId, kind: 'risk', name: '', shared: true, address: '' });
     const [incident] = await db.select({ incidentId: tables.incident.id }).from(tables.incident);
+    const [risk] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
+    const change = { organisationId, stage: 'current', cause: 'EDITED', changedBy: userId } as const;
+    await db.insert(tables.riskScoreChange).values({ riskId: risk?.riskId ?? '', ...change });
     const entry = { organisationId, kind: 'OBSERVATION', at: new Date(), createdBy: userId, ...removal } as const;
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
@@ -147,11 +150,14 @@ describe('every id column of a tenant table', () => {
     const loose = (await columnsOfIds()).filter(
       ({ column, refersTo }) => column !== 'id' && !refersTo.some((key) => key.includes('(organisation_id,')),
     );
-    // The log outlives the entities it names; the other tables reference the list of people. A slot is only a number.
+    // The log outlives the entities it names, and the history of scores the steps; the other tables reference the list of
+    // people. A slot is only a number.
     expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual([
       'activity.entity_id',
       'organisation_person.user_id',
       'record_total.slot',
+      'risk_score_change.impact_id',
+      'risk_score_change.likelihood_id',
     ]);
   });
 

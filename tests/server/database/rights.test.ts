@@ -58,7 +58,11 @@ describe.each(roles)('%s', (role) => {
 
   it('can execute only the intended functions', async () => {
     const meant = {
-      attest_app: ['add_to_total(uuid,text,integer)', 'search_records(text,text)'],
+      attest_app: [
+        'add_to_total(uuid,text,integer)',
+        'matrix_of_score(uuid,uuid,uuid,integer)',
+        'search_records(text,text)',
+      ],
       attest_platform: ['lock_people()', 'require_org_admin(uuid)', 'require_super_admin()'],
       attest_search: ['search_records(text,text)'],
     };

@@ -86,8 +86,8 @@ it('creates a risk as its author would, with owner, scores, assets and activity'
         pillars: risk.pillars,
         treatment: risk.treatment,
         plan: risk.planStatus,
-        daysToPlan: sql<number>`${risk.planDueOn} - (${record.createdAt} at time zone 'UTC')::date`,
-        daysToReview: sql<number>`${risk.nextReviewOn} - (${record.createdAt} at time zone 'UTC')::date`,
+        daysToPlan: sql<number>`${risk.planDueOn} - (now() at time zone 'UTC')::date`,
+        daysToReview: sql<number>`${risk.nextReviewOn} - (now() at time zone 'UTC')::date`,
         categories: sql`(select json_agg(${riskCategory.name} order by ${riskCategory.name})
           from ${riskCategoryAssignment} join ${riskCategory} on ${riskCategory.id} = ${riskCategoryAssignment.categoryId}
           where ${riskCategoryAssignment.riskId} = ${record.id})`,

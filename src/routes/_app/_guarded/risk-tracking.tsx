@@ -1,3 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/risk-tracking')({});
+import { RiskTrackingPage } from '#src/features/risk-scores/RiskTrackingPage.tsx';
+import { riskTrackingDefaults, riskTrackingSearch } from '#src/features/risk-scores/search.ts';
+
+export const Route = createFileRoute('/_app/_guarded/risk-tracking')({
+  validateSearch: riskTrackingSearch,
+  search: { middlewares: [stripSearchParams(riskTrackingDefaults)] },
+  component: RiskTrackingPage,
+});

@@ -7,8 +7,8 @@ import { ListContent } from '#src/components/register/ListContent.tsx';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import type { Noun } from '#src/components/words.ts';
-import { listStateOf } from '#src/registers/list-state.ts';
 
+import { listStateOf } from '../list-state.ts';
 import type { LogAddress } from './useLogAddress.ts';
 
 export interface LogPageProps<Row> {

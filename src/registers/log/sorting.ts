@@ -1,4 +1,4 @@
-import type { LogAddress } from './useLogAddress.ts';
+import type { LogAddress } from '#src/registers/log/useLogAddress.ts';
 
 /** The sort order of a log and how to change it. */
 export type Sorted = Pick<LogAddress, 'search' | 'show'>;

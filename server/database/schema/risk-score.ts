@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+import { riskStageValues, scoreChangeCauseValues } from '#openapi/generated/values.ts';
+
+import { organisation, personOf } from './accounts.ts';
+import { belongingTo, instant, literals, organisationId, version } from './columns.ts';
+import { risk } from './risk.ts';
+
+/**
+ * Every change of a risk's scores, written by triggers of `risk` in the transaction that changes it, whatever changes
+ * it. Steps and band stand here as they were: the matrix may change. docs/decisions/054-score-history.md
+ */
+export const riskScoreChange = pgTable(
+  'risk_score_change',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    riskId: uuid('risk_id').notNull(),
+    stage: text('stage', { enum: riskStageValues }).notNull(),
+    /** No foreign keys: a step can be removed once no risk has it. */
+    likelihoodId: uuid('likelihood_id'),
+    likelihoodName: text('likelihood_name'),
+    likelihoodScore: integer('likelihood_score'),
+    impactId: uuid('impact_id'),
+    impactName: text('impact_name'),
+    impactScore: integer('impact_score'),
+    score: integer('score'),
+    ratingName: text('rating_name'),
+    cause: text('cause', { enum: scoreChangeCauseValues }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+    changedBy: uuid('changed_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('risk_score_change_risk', [table.organisationId, table.riskId], risk),
+    personOf('risk_score_change_changed_by', [table.organisationId, table.changedBy]),
+    check('risk_score_change_stage', sql`${table.stage} in (${literals(riskStageValues)})`),
+    check('risk_score_change_cause', sql`${table.cause} in (${literals(scoreChangeCauseValues)})`),
+    index('risk_score_change_latest').on(table.organisationId, table.at, table.id),
+    index('risk_score_change_of_risk').on(table.organisationId, table.riskId, table.stage, table.at),
+  ],
+);
+
+/** The highest score that an organisation accepts without treatment; no row until it is set. */
+export const riskAppetite = pgTable(
+  'risk_appetite',
+  {
+    organisationId: organisationId()
+      .primaryKey()
+      .references(() => organisation.id),
+    version: version(),
+    score: integer('score'),
+  },
+  (table) => [check('risk_appetite_score', sql`${table.score} between 1 and 10000`)],
+);

@@ -1,0 +1,62 @@
+import { createLink } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { stages, type Stage } from '#domain/rating.ts';
+import type { RiskStatistics } from '#src/api/risk-scores.ts';
+import { levelOf } from '#src/components/cells/level.ts';
+import { formatNumber } from '#src/components/format.ts';
+import { Region } from '#src/components/Region.tsx';
+import { Bars } from '#src/ui/chart/Bars.tsx';
+import { RatingMeter } from '#src/ui/data/RatingMeter.tsx';
+import { SegmentGroup } from '#src/ui/form/SegmentGroup.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+
+import { stageLabels } from './search.ts';
+
+const RiskLink = createLink(TextLink);
+
+/** How many risks have each rating. The register can be filtered by the current one. */
+export function RatingBars({ counts }: { readonly counts: RiskStatistics['byRating'] }) {
+  const [stage, setStage] = useState<Stage>('current');
+  return (
+    <Region
+      title="By rating"
+      action={
+        <SegmentGroup
+          label="Rating shown"
+          options={stages.map((value) => ({ value, label: stageLabels[value] }))}
+          value={stage}
+          onValueChange={setStage}
+        />
+      }
+    >
+      <Bars
+        label={`${stageLabels[stage]} risk by rating`}
+        rowLabel="Rating"
+        parts={[{ name: 'Risks', tone: 'plain' }]}
+        bars={counts.toReversed().map(({ rating, ...count }) => {
+          const name =
+            rating === null ? (
+              labels.notRated
+            ) : (
+              <RatingMeter level={levelOf(rating.level)} label={rating.name} colour={rating.colour ?? undefined} />
+            );
+          return {
+            key: rating?.id ?? 'none',
+            name:
+              stage === 'current' ? (
+                <RiskLink to="/risk-list" search={{ ratingId: [rating?.id ?? 'none'] }}>
+                  {name}
+                </RiskLink>
+              ) : (
+                name
+              ),
+            values: [count[stage]],
+          };
+        })}
+        format={formatNumber}
+      />
+    </Region>
+  );
+}

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk-scores.ts';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { formatDay, formatNumber, today } from '#src/components/format.ts';
+import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
+import { PageTitle } from '#src/components/PageTitle.tsx';
+import { Region } from '#src/components/Region.tsx';
+import { riskWords } from '#src/registers/words/risk.tsx';
+import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
+import { Trend } from '#src/ui/chart/Trend.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+import { css } from '#styled/css/index.js';
+
+import { HeatMapRegion } from './HeatMapRegion.tsx';
+import { RatingBars } from './RatingBars.tsx';
+
+const regions = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  borderBlockStart: 'default',
+  '& > *': { borderBlockEnd: 'default', paddingBlockEnd: '12' },
+  '& > :nth-child(odd)': { lg: { borderInlineEnd: 'default' } },
+});
+
+const RiskLink = createLink(TextLink);
+
+/** /risk-dashboard: the numbers of all live risks, each a link to the risks it counts. */
+export function RiskDashboardPage() {
+  const statistics = useQuery(riskStatisticsQuery(useApi()));
+  const onRetry = () => void statistics.refetch();
+  return (
+    <>
+      <PageTitle title="Risk Dashboard" note={formatDay(today())} />
+      {statistics.isPending && <LoadingRows />}
+      {statistics.data === undefined && statistics.isError && (
+        <LoadFailed what="statistics" error={statistics.error} onRetry={onRetry} />
+      )}
+      {statistics.data !== undefined && statistics.isError && (
+        <RefreshFailed what="numbers" error={statistics.error} retrying={statistics.isFetching} onRetry={onRetry} />
+      )}
+      {statistics.data !== undefined &&
+        (statistics.data.count === 0 ? <NoRisks /> : <Statistics statistics={statistics.data} />)}
+    </>
+  );
+}
+
+const NoRisks = () => (
+  <EmptyState title="No risks yet" actions={<RiskLink to="/risk-list">Risk Register</RiskLink>}>
+    The dashboard shows the risks of the register, as soon as there are any.
+  </EmptyState>
+);
+
+function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
+  const { appetite, byTreatment } = statistics;
+  return (
+    <>
+      <Figures statistics={statistics} />
+      <div className={regions}>
+        <HeatMapRegion appetite={appetite} />
+        <div>
+          <RatingBars counts={statistics.byRating} />
+          <Region title="Trend" note="At the end of each month">
+            <Trend
+              label="Risks by month"
+              axisLabel="Month"
+              points={statistics.months.map(({ month }) => monthName(month))}
+              series={[
+                { name: 'Risks', values: statistics.months.map(({ count }) => count) },
+                ...(appetite.score === null
+                  ? []
+                  : [{ name: 'Above appetite', values: statistics.months.map(({ above }) => above), alarming: true }]),
+              ]}
+              format={formatNumber}
+            />
+          </Region>
+        </div>
+        <CountRegion title="By category" rowLabel="Category" appetite={appetite} counts={categoryBars(statistics)} />
+        <CountRegion title="By owner" rowLabel="Owner" appetite={appetite} counts={ownerBars(statistics)} />
+        <CountRegion
+          title="By treatment"
+          rowLabel={riskWords.treatment.label}
+          appetite={appetite}
+          counts={byTreatment.map(({ treatment, count, above }) => ({
+            key: treatment,
+            name: (
+              <RiskLink to="/risk-list" search={{ treatment: [treatment] }}>
+                {riskWords.treatment.labels[treatment]}
+              </RiskLink>
+            ),
+            values: [above, count - above],
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const monthName = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit' });
+
+const yesterday = () => {
+  const day = new Date();
+  day.setDate(day.getDate() - 1);
+  return today(day);
+};
+
+function Figures({
+  statistics: { count, above, appetite, overdueReviews, overduePlans },
+}: {
+  statistics: RiskStatistics;
+}) {
+  return (
+    <FigureStrip>
+      <Figure name="Risks" value={<RiskLink to="/risk-list">{formatNumber(count)}</RiskLink>} />
+      <Figure
+        name="Above appetite"
+        value={appetite.score === null ? '' : formatNumber(above)}
+        note={appetite.score === null ? 'No appetite is set' : `Score above ${appetite.score}`}
+        alarming={above > 0}
+      />
+      <Figure
+        name="Reviews overdue"
+        value={
+          <RiskLink to="/risk-list" search={{ reviewBy: yesterday(), sort: 'nextReviewOn' }}>
+            {formatNumber(overdueReviews)}
+          </RiskLink>
+        }
+      />
+      <Figure
+        name="Treatment plans overdue"
+        value={
+          <RiskLink to="/risk-list" search={{ sort: 'dueOn' }}>
+            {formatNumber(overduePlans)}
+          </RiskLink>
+        }
+      />
+    </FigureStrip>
+  );
+}
+
+/** Above the appetite first, as in the bars. */
+const categoryBars = ({ byCategory }: RiskStatistics): Bar[] =>
+  byCategory.map(({ category, count, above }) => ({
+    key: category?.id ?? 'none',
+    name: (
+      <RiskLink to="/risk-list" search={{ categoryId: [category?.id ?? 'none'] }}>
+        {category?.name ?? 'None'}
+      </RiskLink>
+    ),
+    values: [above, count - above],
+  }));
+
+const ownerBars = ({ byOwner }: RiskStatistics): Bar[] =>
+  byOwner.map(({ owner, count, above }) => ({
+    key: owner?.id ?? 'none',
+    name: (
+      <RiskLink to="/risk-list" search={{ ownerId: [owner?.id ?? 'none'] }}>
+        {owner?.name ?? labels.unassigned}
+      </RiskLink>
+    ),
+    values: [above, count - above],
+  }));
+
+interface CountRegionProps {
+  readonly title: string;
+  readonly rowLabel: string;
+  readonly appetite: RiskStatistics['appetite'];
+  readonly counts: readonly Bar[];
+}
+
+/** Counts of risks; of those above the appetite too, once there is one. */
+function CountRegion({ title, rowLabel, appetite, counts }: CountRegionProps) {
+  const hasAppetite = appetite.score !== null;
+  return (
+    <Region title={title} note={hasAppetite ? 'Above appetite, and others' : undefined}>
+      <Bars
+        label={title}
+        rowLabel={rowLabel}
+        parts={
+          hasAppetite
+            ? [
+                { name: 'Above appetite', tone: 'alarming' },
+                { name: 'Others', tone: 'plain' },
+              ]
+            : [{ name: 'Risks', tone: 'plain' }]
+        }
+        bars={hasAppetite ? counts : counts.map((bar) => ({ ...bar, values: bar.values.slice(1) }))}
+        format={formatNumber}
+      />
+    </Region>
+  );
+}

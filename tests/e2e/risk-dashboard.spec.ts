@@ -1,0 +1,43 @@
+import { expect, expectToast, test } from './support/test.ts';
+
+test('the risk dashboard counts risks, opens them by cell, and shows what has moved since a day', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  const api = await apiUserOf(manager);
+  await api.addRisks(organisation, [
+    { title: 'Fire in the archive', rating: [5, 4] },
+    { title: 'Flood in the cellar', rating: [5, 4] },
+    { title: 'Late delivery', rating: [1, 2] },
+  ]);
+  await signedInAs(manager);
+  await page.goto('/risk-dashboard');
+
+  await page.getByRole('combobox', { name: 'Appetite' }).click();
+  await page.getByRole('option', { name: 'Score up to 9', exact: true }).click();
+  await expectToast(page, 'Updated successfully');
+  const byTreatment = page.getByRole('table', { name: 'By treatment' });
+  await expect(byTreatment.getByRole('row', { name: /^None/ }).getByRole('cell')).toHaveText(['', '2', '1']);
+
+  const map = page.getByRole('table', { name: 'Current risk', exact: true });
+  await expect(map.getByRole('cell', { name: '2, score 20, Critical, above the limit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Risks by month' }).getByRole('row').last()).toContainText('3');
+
+  await map.getByRole('link', { name: '2, score 20' }).click();
+  await expect(page.getByRole('heading', { name: 'Risk Register' })).toBeVisible();
+  await expect(page.getByText('2 of 3 risks')).toBeVisible();
+  await page.goBack();
+
+  await page.goto('/risk-dashboard?asOf=2026-01-31');
+  await expect(page.getByText('No assessed risk has moved since 31 Jan 2026.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Current risk, as of 31 Jan 2026' }).getByRole('link')).toHaveCount(0);
+
+  await page.goto('/risk-tracking?search=Late');
+  const change = page.getByRole('table', { name: 'Changes of scores' }).getByRole('row', { name: /Late delivery/ });
+  await expect(change).toContainText('Not rated2 Very low (1 × 2)Risk added');
+});

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+
+import { asOwner } from '../support/owner.ts';
+import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { startTestServer } from '../support/server.ts';
+import { shared } from '../support/shared.ts';
+
+const server = shared(startTestServer);
+
+type Step = Schemas['StepReference'];
+
+interface Place {
+  readonly organisationId: string;
+  readonly manager: Person;
+  readonly likelihoods: readonly Step[];
+  readonly impacts: readonly Step[];
+}
+
+const isList = <Entry>(value: unknown): value is Entry[] => Array.isArray(value);
+
+async function listOf<Entry>(person: Person, path: string): Promise<Entry[]> {
+  const { status, body } = await person.call(path);
+  const found = at(body, 'data');
+  const list = isList<Entry>(found) ? found : at(body, 'data.data');
+  if (status !== 200 || !isList<Entry>(list)) throw new Error(`${path} was not answered: ${JSON.stringify(body)}`);
+  return list;
+}
+
+const byScore = (steps: readonly Step[]) => steps.toSorted((one, other) => one.score - other.score);
+
+async function newPlace(): Promise<Place> {
+  const organisation = await addOrganisation(server);
+  const manager = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
+  return {
+    organisationId: organisation.id,
+    manager,
+    likelihoods: byScore(await listOf<Step>(manager, '/api/risk-likelihood/options')),
+    impacts: byScore(await listOf<Step>(manager, '/api/risk-impact/options')),
+  };
+}
+
+/** Scores from 1 to 5, as every new organisation has them. */
+const assessment = ({ likelihoods, impacts }: Place, likelihood: number, impact: number) => ({
+  likelihoodId: likelihoods[likelihood - 1]?.id,
+  impactId: impacts[impact - 1]?.id,
+});
+
+async function addRisk({ manager }: Place, body: object): Promise<Schemas['RecordVersion']> {
+  const answer = await manager.call('/api/risk', { method: 'POST', body: { title: 'A risk', ...body } });
+  return { id: textAt(answer.body, 'data.id'), version: numberAt(answer.body, 'data.version') };
+}
+
+async function changeRisk({ manager }: Place, { id, version }: Schemas['RecordVersion'], body: object) {
+  const answer = await manager.call(`/api/risk/${id}`, { method: 'PATCH', body: { version, ...body } });
+  expect(answer.status).toBe(200);
+  return { id, version: numberAt(answer.body, 'data.version') };
+}
+
+const changesOf = ({ manager }: Place, query = '') =>
+  listOf<Schemas['RiskScoreChange']>(manager, `/api/risk-scores/changes?perPage=50${query}`);
+
+const told = ({ stage, cause, before, after }: Schemas['RiskScoreChange']) =>
+  `${stage} ${cause}: ${before.score} ${before.rating} to ${after.score} ${after.rating}`;
+
+/** The server checks its answers against the contract. */
+const isMap = (value: unknown): value is Schemas['RiskHeatMap'] => at(value, 'cells') !== undefined;
+const isStatistics = (value: unknown): value is Schemas['RiskStatistics'] => at(value, 'months') !== undefined;
+
+async function heatMap({ manager }: Place, query: string): Promise<Schemas['RiskHeatMap']> {
+  const found = at((await manager.call(`/api/risk-scores/heat-map?${query}`)).body, 'data');
+  if (!isMap(found)) throw new Error('There is no heat map');
+  return found;
+}
+
+async function statistics({ manager }: Place): Promise<Schemas['RiskStatistics']> {
+  const found = at((await manager.call('/api/risk-scores/statistics')).body, 'data');
+  if (!isStatistics(found)) throw new Error('There are no statistics');
+  return found;
+}
+
+test('every change of a score is kept with what caused it, as the matrix was', async () => {
+  const place = await newPlace();
+  const { manager, likelihoods } = place;
+  const added = await addRisk(place, { inherent: assessment(place, 4, 5), current: assessment(place, 3, 5) });
+  const edited = await changeRisk(place, added, { current: assessment(place, 2, 5) });
+  await changeRisk(place, edited, { title: 'Another title' });
+  const [, second] = likelihoods;
+  const step = at((await manager.call('/api/risk-likelihood?perPage=20')).body, 'data.data');
+  const stored = isList<{ id: string; version: number }>(step) ? step.find(({ id }) => id === second?.id) : undefined;
+  const rescored = await manager.call(`/api/risk-likelihood/${second?.id}`, {
+    method: 'PATCH',
+    body: { version: stored?.version, score: 7, name: 'Frequent' },
+  });
+  expect(rescored.status).toBe(200);
+  const changes = await changesOf(place);
+  expect(changes.map(told).toSorted()).toEqual([
+    'current CREATED: null null to 15 High',
+    'current EDITED: 15 High to 10 High',
+    'current MATRIX_CHANGED: 10 High to 35 Critical',
+    'inherent CREATED: null null to 20 Critical',
+  ]);
+  const last = changes.find(({ cause }) => cause === 'MATRIX_CHANGED');
+  expect(last?.before.likelihood).toEqual({ name: second?.name, score: second?.score });
+  expect(last?.after.likelihood).toEqual({ name: 'Frequent', score: 7 });
+  expect(changes.every(({ by }) => by?.id === manager.id)).toBe(true);
+  expect((await changesOf(place, '&cause=EDITED&stage=current')).map(told)).toEqual([
+    'current EDITED: 15 High to 10 High',
+  ]);
+  expect(await changesOf(place, '&stage=residual')).toEqual([]);
+});
+
+test('the changes of a removed risk are left out', async () => {
+  const place = await newPlace();
+  const row = await addRisk(place, { residual: assessment(place, 1, 1) });
+  expect(await changesOf(place)).toHaveLength(1);
+  await place.manager.call(`/api/risk/${row.id}?version=${row.version}`, { method: 'DELETE' });
+  expect(await changesOf(place)).toEqual([]);
+});
+
+/** Moves what happened to a risk into the past. */
+async function backdate({ organisationId }: Place, id: string, days: number): Promise<void> {
+  const past = (column: string) => `${column} = ${column} - make_interval(days => ${days})`;
+  const of = [organisationId, id];
+  await asOwner(server, `update record set ${past('created_at')} where organisation_id = $1 and id = $2`, of);
+  await asOwner(server, `update risk_score_change set ${past('at')} where organisation_id = $1 and risk_id = $2`, of);
+}
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('the heat map counts risks where they are, and where they were at the end of a day', async () => {
+  const place = await newPlace();
+  const moved = await addRisk(place, { current: assessment(place, 5, 5) });
+  const stayed = await addRisk(place, { current: assessment(place, 1, 2), inherent: assessment(place, 5, 5) });
+  await backdate(place, moved.id, 20);
+  await backdate(place, stayed.id, 20);
+  const after = await changeRisk(place, moved, { current: assessment(place, 2, 5) });
+  await backdate(place, moved.id, 10);
+  await changeRisk(place, after, { current: assessment(place, 2, 4) });
+  await addRisk(place, { current: assessment(place, 1, 2) });
+  await addRisk(place, {});
+  const cell = (likelihood: number, impact: number, count: number) => ({
+    ...assessment(place, likelihood, impact),
+    count,
+  });
+
+  const now = await heatMap(place, 'stage=current');
+  expect(now.cells).toHaveLength(2);
+  expect(now.cells).toEqual(expect.arrayContaining([cell(2, 4, 1), cell(1, 2, 2)]));
+  expect([now.elsewhere, now.moves]).toEqual([1, []]);
+  expect((await heatMap(place, 'stage=inherent')).cells).toEqual([cell(5, 5, 1)]);
+
+  const recently = await heatMap(place, `stage=current&asOf=${dayBefore(5)}`);
+  expect(recently.cells).toEqual(expect.arrayContaining([cell(2, 5, 1), cell(1, 2, 1)]));
+  expect(recently.elsewhere).toBe(0);
+  expect(recently.moves).toEqual([{ from: assessment(place, 2, 5), to: assessment(place, 2, 4), count: 1 }]);
+
+  const earlier = await heatMap(place, `stage=current&asOf=${dayBefore(15)}`);
+  expect(earlier.cells).toEqual(expect.arrayContaining([cell(5, 5, 1), cell(1, 2, 1)]));
+  expect((await heatMap(place, `stage=current&asOf=${dayBefore(60)}`)).cells).toEqual([]);
+});
+
+test('the statistics count live risks, against the appetite', async () => {
+  const place = await newPlace();
+  const { manager } = place;
+  const categories = await listOf<{ id: string; name: string }>(manager, '/api/risk-category/options');
+  const [category] = categories;
+  const overdue = {
+    nextReviewOn: dayBefore(2),
+    treatmentPlan: { actions: '', dueOn: dayBefore(3), progress: 0, status: 'IN_PROGRESS' },
+  };
+  await addRisk(place, { current: assessment(place, 5, 4), treatment: 'MITIGATE', ownerId: manager.id, ...overdue });
+  await addRisk(place, { current: assessment(place, 2, 2), categoryIds: [category?.id], treatment: 'ACCEPT' });
+  const removed = await addRisk(place, { current: assessment(place, 5, 5) });
+  await manager.call(`/api/risk/${removed.id}?version=${removed.version}`, { method: 'DELETE' });
+
+  const before = await statistics(place);
+  expect(before).toMatchObject({ count: 2, above: 0, overdueReviews: 1, overduePlans: 1 });
+  expect(before.appetite).toEqual({ version: 0, score: null });
+  const set = await manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version: 0, score: 9 } });
+  expect(at(set.body, 'data')).toEqual({ version: 1, score: 9 });
+
+  const { byRating, byTreatment, byCategory, byOwner, months, ...figures } = await statistics(place);
+  expect(figures).toMatchObject({ above: 1, appetite: { score: 9 } });
+  expect(byRating.filter(({ current }) => current > 0).map(({ rating, current }) => [rating?.name, current])).toEqual([
+    ['Low', 1],
+    ['Critical', 1],
+  ]);
+  expect(byTreatment.find(({ treatment }) => treatment === 'MITIGATE')).toEqual({
+    treatment: 'MITIGATE',
+    count: 1,
+    above: 1,
+  });
+  expect(byCategory).toEqual(
+    expect.arrayContaining([
+      { category: null, count: 1, above: 1 },
+      { category: { id: category?.id, name: category?.name }, count: 1, above: 0 },
+    ]),
+  );
+  expect(byOwner).toEqual(
+    expect.arrayContaining([
+      { owner: expect.objectContaining({ id: manager.id }), count: 1, above: 1 },
+      { owner: null, count: 1, above: 0 },
+    ]),
+  );
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)).toMatchObject({ count: 2, above: 1 });
+  expect(months[0]).toMatchObject({ count: 0, above: 0 });
+});
+
+test('an appetite changed by another person is not overwritten', async () => {
+  const place = await newPlace();
+  const set = (version: number, score: number) =>
+    place.manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version, score } });
+  expect((await set(3, 8)).status).toBe(409);
+  expect((await set(0, 8)).status).toBe(200);
+  const late = await set(0, 12);
+  expect([late.status, at(late.body, 'current')]).toEqual([409, { version: 1, score: 8 }]);
+  expect((await set(1, 12)).status).toBe(200);
+});
