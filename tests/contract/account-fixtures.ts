@@ -9,17 +9,18 @@ import { totpCode, totpStep } from '#server/identity/totp.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import { addOrganisation, type Person } from '#tests/server/support/people.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 
 /** Deletes the person's second factor, so that any code of the next one is unused. */
-export const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
+const forgetSecondFactor = ({ server }: Place, { subject }: Person) =>
   server.database.identity
     .update(identityUsers)
     .set({ totpSecret: null, totpPendingSecret: null, totpLastStep: null })
     .where(eq(identityUsers.id, subject));
 
 /** Starts enrolling a second factor for the person; the codes of its app by step from now. */
-export async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
+async function beginSecondFactor(place: Place, who: Person): Promise<(step: number) => string> {
   await forgetSecondFactor(place, who);
   const { secret } = await place.server.identity.secondFactor.begin({ userId: who.subject, sessionId: who.sessionId });
   const now = totpStep(Date.now());
@@ -93,3 +94,24 @@ export async function newFailedJob({ server }: Place): Promise<string> {
   );
   return textAt(rows, '0.id');
 }
+
+export const nothing = async () => ({});
+
+/** Valid inputs of the operations of `Accounts`. */
+export const accountFixtures = {
+  'Accounts.me': nothing,
+  'Accounts.refresh': nothing,
+  'Accounts.organisations': nothing,
+  'Accounts.sessions': nothing,
+  'Accounts.revokeSession': async (_place, who) => ({ path: { id: (await who.signInAgain()).sessionId } }),
+  'Accounts.beginSecondFactor': async (place, who) => {
+    await forgetSecondFactor(place, who);
+    return {};
+  },
+  'Accounts.confirmSecondFactor': async (place, who) => ({ body: { code: (await beginSecondFactor(place, who))(0) } }),
+  'Accounts.removeSecondFactor': async (place, who) => {
+    const codeAt = await beginSecondFactor(place, who);
+    await place.server.identity.secondFactor.confirm({ userId: who.subject, sessionId: who.sessionId }, codeAt(-1));
+    return { body: { code: codeAt(0) } };
+  },
+} satisfies FixturesOf<'Accounts'>;

@@ -1,11 +1,12 @@
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { createPlain, unique } from './samples.ts';
 
 /** The id of a new record of the place. */
-export const newAsset = async (place: Place): Promise<string> => (await createPlain(place, 'InformationAssets')).id;
+const newAsset = async (place: Place): Promise<string> => (await createPlain(place, 'InformationAssets')).id;
 
 interface TextFile {
   readonly query: { readonly name: string };
@@ -13,7 +14,7 @@ interface TextFile {
 }
 
 /** A text file that names the place. */
-export const textFile = ({ marker }: Place): TextFile => ({
+const textFile = ({ marker }: Place): TextFile => ({
   query: { name: `${marker} ${unique()}.txt` },
   raw: `A text of ${marker}\n`,
 });
@@ -27,14 +28,14 @@ const send = (place: Place, path: string, { query, raw }: TextFile) =>
   });
 
 /** A file that the owner has attached to a record of the place. */
-export async function attachedTo(place: Place) {
+async function attachedTo(place: Place) {
   const recordId = await newAsset(place);
   const { body } = await send(place, `/api/records/${recordId}/attachments`, textFile(place));
   return { recordId, id: textAt(body, 'data.id'), version: numberAt(body, 'data.version') };
 }
 
 /** A file that the owner has attached, and then another version of it. */
-export async function withTwoVersions(place: Place) {
+async function withTwoVersions(place: Place) {
   const { id, version } = await attachedTo(place);
   const { query, raw } = textFile(place);
   const given = { query: { ...query, version: String(version) }, raw };
@@ -43,7 +44,7 @@ export async function withTwoVersions(place: Place) {
 }
 
 /** A file that the owner has removed. */
-export async function removedAttachment(place: Place) {
+async function removedAttachment(place: Place) {
   const { id, version } = await attachedTo(place);
   const { body } = await place.owner.call(`/api/attachments/${id}?version=${version}`, {
     method: 'DELETE',
@@ -51,3 +52,35 @@ export async function removedAttachment(place: Place) {
   });
   return { id, version: numberAt(body, 'data.version') };
 }
+
+/** Valid inputs of the operations of `Attachments`. */
+export const attachmentFixtures = {
+  'Attachments.list': async (place) => ({
+    path: { id: (await attachedTo(place)).recordId },
+    query: { search: place.marker, removed: false, sortId: 'name', desc: true },
+  }),
+  'Attachments.add': async (place) => ({ path: { id: await newAsset(place) }, ...textFile(place) }),
+  'Attachments.versions': async (place) => ({ path: { id: (await attachedTo(place)).id } }),
+  'Attachments.addVersion': async (place) => {
+    const { id, version } = await attachedTo(place);
+    const { query, raw } = textFile(place);
+    return { path: { id }, query: { ...query, version }, raw };
+  },
+  'Attachments.restoreVersion': async (place) => {
+    const { id, version } = await withTwoVersions(place);
+    return { path: { id }, body: { version, number: 1 } };
+  },
+  'Attachments.address': async (place) => ({ path: { id: (await attachedTo(place)).id }, query: { number: 1 } }),
+  'Attachments.update': async (place) => {
+    const { id, version } = await attachedTo(place);
+    return { path: { id }, body: { version, name: `${place.marker} renamed.txt` } };
+  },
+  'Attachments.remove': async (place) => {
+    const { id, version } = await attachedTo(place);
+    return { path: { id }, query: { version } };
+  },
+  'Attachments.restore': async (place) => {
+    const { id, version } = await removedAttachment(place);
+    return { path: { id }, body: { version } };
+  },
+} satisfies FixturesOf<'Attachments'>;

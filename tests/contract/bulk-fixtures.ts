@@ -9,6 +9,7 @@ import type { Person } from '#tests/server/support/people.ts';
 import { runJob } from '#tests/server/support/run-job.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { create, pathOf, unique, type RegisterName } from './samples.ts';
 
@@ -37,7 +38,7 @@ export async function listOfOne(place: Place, name: RegisterName, who: Person) {
 }
 
 /** The id of a bulk change of the person's, after these steps. `left`: its record is changed before its turn. */
-export async function bulkChangeBy(who: Person, place: Place, steps: readonly (Step | 'left')[] = []): Promise<string> {
+async function bulkChangeBy(who: Person, place: Place, steps: readonly (Step | 'left')[] = []): Promise<string> {
   const { id, query, total } = await listOfOne(place, 'InformationAssets', who);
   const organisation = place.organisation.id;
   const path = `${pathOf('InformationAssets')}/change-all?${new URLSearchParams(query).toString()}`;
@@ -54,3 +55,14 @@ export async function bulkChangeBy(who: Person, place: Place, steps: readonly (S
   }
   return bulkChangeId;
 }
+
+/** Valid inputs of the operations of `BulkChanges`. */
+export const bulkChangeFixtures = {
+  'BulkChanges.get': async (place, who) => ({ path: { id: await bulkChangeBy(who, place) } }),
+  'BulkChanges.left': async (place, who) => ({
+    path: { id: await bulkChangeBy(who, place, ['left', 'RUN']) },
+    query: { search: 'changed', page: 1, perPage: 10 },
+  }),
+  'BulkChanges.stop': async (place, who) => ({ path: { id: await bulkChangeBy(who, place) } }),
+  'BulkChanges.undo': async (place, who) => ({ path: { id: await bulkChangeBy(who, place, ['RUN']) } }),
+} satisfies FixturesOf<'BulkChanges'>;

@@ -11,6 +11,7 @@ import type { Person } from '#tests/server/support/people.ts';
 import { runJob } from '#tests/server/support/run-job.ts';
 import type { TestServer } from '#tests/server/support/server.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { unique } from './samples.ts';
 
@@ -26,13 +27,13 @@ export async function runImportStep(
 }
 
 /** Ends what a person imports, so that they can import another file. */
-export const endImports = (who: Person, { server, organisation }: Place) =>
+const endImports = (who: Person, { server, organisation }: Place) =>
   server.database.inOrganisation({ organisationId: organisation.id, userId: who.id }, () =>
     db.delete(dataImport).where(inArray(dataImport.state, ['CHECKING', 'RUNNING', 'UNDOING'])),
   );
 
 /** A file of one asset. */
-export const assetFile = ({ marker }: Place) => ({
+const assetFile = ({ marker }: Place) => ({
   query: { kind: 'informationAsset', fileName: `${marker}.csv` },
   raw: `Title,Kind\n${marker} ${unique()},Primary\n`,
 });
@@ -42,7 +43,7 @@ const order = { leaveOutInvalid: false };
 const bodies = { CHECK: plan, RUN: order, UNDO: undefined };
 
 /** The id of an import of the person's, after these steps. */
-export async function importBy(who: Person, place: Place, steps: readonly Step[] = []): Promise<string> {
+async function importBy(who: Person, place: Place, steps: readonly Step[] = []): Promise<string> {
   await endImports(who, place);
   const { query, raw } = assetFile(place);
   const organisation = place.organisation.id;
@@ -57,4 +58,24 @@ export async function importBy(who: Person, place: Place, steps: readonly Step[]
   return importId;
 }
 
-export { order as importOrder, plan as importPlan };
+/** Valid inputs of the operations of `Imports`. */
+export const importFixtures = {
+  'Imports.upload': async (place, who) => {
+    await endImports(who, place);
+    return assetFile(place);
+  },
+  'Imports.recent': async (place, who) => {
+    await importBy(who, place);
+    return { query: { kind: 'informationAsset' } };
+  },
+  'Imports.get': async (place, who) => ({ path: { id: await importBy(who, place) } }),
+  'Imports.rows': async (place, who) => ({
+    path: { id: await importBy(who, place, ['CHECK']) },
+    query: { outcome: 'ADD', page: 1, perPage: 10 },
+  }),
+  'Imports.check': async (place, who) => ({ path: { id: await importBy(who, place) }, body: plan }),
+  'Imports.run': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) }, body: order }),
+  'Imports.undo': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK', 'RUN']) } }),
+  'Imports.discard': async (place, who) => ({ path: { id: await importBy(who, place) } }),
+  'Imports.template': async () => ({ query: { kind: 'informationAsset', format: 'csv' } }),
+} satisfies FixturesOf<'Imports'>;

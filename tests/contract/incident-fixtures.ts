@@ -1,5 +1,6 @@
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { create, createPlain, unique } from './samples.ts';
 
@@ -20,3 +21,32 @@ export async function timelineEntry(place: Place) {
   const { body } = await place.owner.call(`/api/incident/${incidentId}/timeline`, call);
   return { id: textAt(body, 'data.id'), incidentId, version: numberAt(body, 'data.version') };
 }
+
+/** Valid inputs of the operations of `IncidentResponses`. */
+export const incidentFixtures = {
+  'IncidentResponses.changeStatus': async (place) => {
+    const { id, version } = await createPlain(place, 'Incidents');
+    const given = { at: '2026-11-23T14:05:00Z', rootCause: '', reason: place.marker };
+    return { path: { id }, body: { version, action: 'CONTAIN', ...given } };
+  },
+  'IncidentResponses.changeSeverity': async (place) => {
+    const { id, version } = await assessedIncident(place);
+    return { path: { id }, body: { version, severity: 'MAJOR', reason: place.marker } };
+  },
+  'IncidentResponses.list': async (place) => ({
+    path: { id: (await timelineEntry(place)).incidentId },
+    query: { search: place.marker, sortId: 'at', desc: true },
+  }),
+  'IncidentResponses.add': async (place) => ({
+    path: { id: (await createPlain(place, 'Incidents')).id },
+    body: timelineText(place),
+  }),
+  'IncidentResponses.update': async (place) => {
+    const { id, version } = await timelineEntry(place);
+    return { path: { id }, body: { version, ...timelineText(place) } };
+  },
+  'IncidentResponses.remove': async (place) => {
+    const { id, version } = await timelineEntry(place);
+    return { path: { id }, query: { version } };
+  },
+} satisfies FixturesOf<'IncidentResponses'>;

@@ -1,5 +1,6 @@
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
+import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { createPlain, unique } from './samples.ts';
 
@@ -15,7 +16,7 @@ export async function newAction({ owner, organisation, ...place }: Place) {
 }
 
 /** The same, removed again, with the version that the removal gave it. */
-export async function removedAction(place: Place) {
+async function removedAction(place: Place) {
   const action = await newAction(place);
   await place.owner.call(`/api/treatment-action/${action.id}?version=${action.version}`, {
     method: 'DELETE',
@@ -23,3 +24,37 @@ export async function removedAction(place: Place) {
   });
   return { ...action, version: action.version + 1 };
 }
+
+/** Valid inputs of the operations of `TreatmentActions`. */
+export const treatmentActionFixtures = {
+  'TreatmentActions.ofRisk': async (place) => ({ path: { id: (await newAction(place)).riskId } }),
+  'TreatmentActions.add': async (place, who) => ({
+    path: { id: (await createPlain(place, 'Risks')).id },
+    body: {
+      title: place.marker,
+      ownerId: who.id,
+      dueOn: '2027-01-31',
+      effortDays: 5,
+      cost: 1200,
+      progress: 40,
+      status: 'IN_PROGRESS',
+    },
+  }),
+  'TreatmentActions.arrange': async (place) => {
+    const { id, riskId } = await newAction(place);
+    return { path: { id: riskId }, body: { actionIds: [id] } };
+  },
+  'TreatmentActions.update': async (place, who) => {
+    const { id, version } = await newAction(place);
+    const changes = { title: `${place.marker} changed`, ownerId: who.id, dueOn: null, progress: 100 };
+    return { path: { id }, body: { version, ...changes } };
+  },
+  'TreatmentActions.remove': async (place) => {
+    const { id, version } = await newAction(place);
+    return { path: { id }, query: { version } };
+  },
+  'TreatmentActions.restore': async (place) => {
+    const { id, version } = await removedAction(place);
+    return { path: { id }, body: { version } };
+  },
+} satisfies FixturesOf<'TreatmentActions'>;
