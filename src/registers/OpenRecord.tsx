@@ -15,7 +15,7 @@ import { ShowInList, type Elsewhere } from '#src/components/record-panel/ShowInL
 import { useMay } from '#src/components/SessionProvider.tsx';
 import type { Noun } from '#src/components/words.ts';
 
-import type { RecordKind } from './record-kind.ts';
+import type { EditableKind } from './editable-kind.ts';
 import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -53,7 +53,7 @@ export interface ShownShape extends Kind {
 }
 
 interface OpenRecordProps<K extends ShownShape> {
-  readonly kind: RecordKind<K>;
+  readonly kind: EditableKind<K>;
   /** The record as fetched; null while it is being added. */
   readonly entity: K['entity'] | null;
   readonly place: RecordPlace<K['entity']>;
@@ -168,7 +168,7 @@ function Conflicts<K extends ShownShape>({ actor, noun, words }: ConflictsProps<
 }
 
 /** A record's name within a sentence: without a reference before it, it is quoted. */
-const nameInText = <K extends ShownShape>(kind: Pick<RecordKind<K>, 'nameOf'>, base: K['entity']) =>
+const nameInText = <K extends ShownShape>(kind: Pick<EditableKind<K>, 'nameOf'>, base: K['entity']) =>
   base.ref === undefined ? `“${kind.nameOf(base)}”` : kind.nameOf(base);
 
 interface RemovalProps<K extends Kind> {

@@ -10,14 +10,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/feedback/Message.tsx';
 import { PlaceProvider } from '#src/ui/overlay/Panel.tsx';
 
+import type { EditableRegister } from './editable-kind.ts';
 import type { RecordPanelProps, RecordPlace } from './OpenRecord.tsx';
 import { backToRegister, PanelMessage } from './PanelMessage.tsx';
-import type { RegisterKind } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { useUndo } from './useUndo.ts';
 
 interface RecordPageProps<K extends RegisterScreenShape> {
-  readonly kind: RegisterKind<K>;
+  readonly kind: EditableRegister<K>;
   /** The panel that the register shows beside its list. */
   readonly panel: ComponentType<RecordPanelProps<K['entity']>>;
 }
@@ -41,7 +41,7 @@ export function RecordPage<K extends RegisterScreenShape>({ kind, panel: OpenPan
 
 /** The page as the place where a record is open: other records have other pages, and closing leads to the register. */
 function usePagePlace<K extends RegisterScreenShape>(
-  { source, nameOf, noun }: RegisterKind<K>,
+  { source, nameOf, noun }: EditableRegister<K>,
   id: string,
 ): RecordPlace<K['entity']> {
   const navigate = useNavigate();

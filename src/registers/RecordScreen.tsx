@@ -9,13 +9,14 @@ import type { FieldWords } from '#src/components/fields/field-words.ts';
 import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
+import type { EditableRegister } from './editable-kind.ts';
 import { labelWords } from './labels/label-words.tsx';
 import { LabelsInput } from './labels/LabelsInput.tsx';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import type { EntryWords } from './Names.tsx';
 import { OpenRecord, type RecordPlace } from './OpenRecord.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
-import type { RegisterKind, RegisterShape } from './record-kind.ts';
+import type { RegisterShape } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts } from './RemovalFacts.tsx';
 
@@ -29,7 +30,7 @@ export interface RecordFormProps<K extends RegisterScreenShape> {
 type Labelled = RegisterShape['draft'];
 
 interface RecordScreenProps<K extends RegisterScreenShape> {
-  readonly kind: RegisterKind<K>;
+  readonly kind: EditableRegister<K>;
   /** An id, or `new`. */
   readonly id: string;
   readonly place: RecordPlace<K['entity']>;

@@ -1,14 +1,9 @@
-import type * as z from 'zod/mini';
-
-import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
 import type { AccessRequirement, OrganisationFeature, OrganisationRole } from '#openapi/access.ts';
 import type { LabelReference } from '#src/api/labels.ts';
 import type { Kind, RecordSource, RegisterSource } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { Noun } from '#src/components/words.ts';
-
-import { contractErrors } from './contract-errors.ts';
 
 /** The specifics of one kind of record; panels, lists and actors are shared by all. */
 export interface RecordKind<K extends Kind> {
@@ -21,7 +16,6 @@ export interface RecordKind<K extends Kind> {
   /** The initial draft of a new record. */
   readonly empty: K['draft'];
   readonly draftOf: (entity: K['entity']) => K['draft'];
-  readonly machine: RecordMachine<K['entity'], K['draft']>;
 }
 
 /** The specifics of a register's records. */
@@ -29,7 +23,7 @@ export interface RegisterKind<K extends Kind> extends RecordKind<K> {
   readonly source: RegisterSource<K>;
 }
 
-/** The facts about a kind from generated/records.ts, generated/inputs.ts and zod.ts. */
+/** The facts about a kind from generated/records.ts and generated/inputs.ts. */
 export interface KindFacts<K extends Kind> {
   readonly facts: {
     readonly noun: Noun;
@@ -37,18 +31,11 @@ export interface KindFacts<K extends Kind> {
     readonly feature?: OrganisationFeature;
   };
   readonly input: { readonly empty: K['draft']; readonly of: (entity: K['entity']) => K['draft'] };
-  readonly schema: z.core.$ZodType;
-  /** What is wrong with fields together, each of which the contract accepts; nothing by default. */
-  readonly problems?: (draft: K['draft']) => readonly { readonly field: string; readonly message: string }[];
 }
 
-// By contract, a refused save or removal carries as `current` a record of the requested kind.
-export const isStored = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
-
-/** A kind of record with its machine, which validates against the contract's input schema. */
+/** A kind of record, as lists show it. */
 export const recordKind = <K extends Kind>(
-  { facts, input, schema, problems = () => [] }: KindFacts<K>,
+  { facts, input }: KindFacts<K>,
   own: Pick<RecordKind<K>, 'nameOf' | 'source'>,
 ): RecordKind<K> => ({
   noun: facts.noun,
@@ -57,14 +44,6 @@ export const recordKind = <K extends Kind>(
   source: own.source,
   empty: input.empty,
   draftOf: input.of,
-  machine: createRecordMachine<K['entity'], K['draft']>({
-    draftOf: input.of,
-    validate: (draft) => ({
-      ...Object.fromEntries(problems(draft).map(({ field, message }) => [field, message])),
-      ...contractErrors(schema, draft),
-    }),
-    isEntity: (value): value is K['entity'] => isStored(value),
-  }),
 });
 
 /** The types of a register's records. */

@@ -10,7 +10,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import type { EditCalls, Kind, RecordSource } from '#src/api/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-import type { RecordKind } from './record-kind.ts';
+import type { EditableKind } from './editable-kind.ts';
 
 export type RecordActor<K extends Kind> = ActorRefFrom<RecordMachine<K['entity'], K['draft']>>;
 
@@ -23,7 +23,7 @@ export interface RecordOutcomes<Entity> {
 }
 
 /** What the machine of a record needs of its kind. */
-export type EditedKind<K extends Kind> = Pick<RecordKind<K>, 'noun' | 'nameOf' | 'empty' | 'draftOf' | 'machine'> & {
+export type EditedKind<K extends Kind> = Pick<EditableKind<K>, 'noun' | 'nameOf' | 'empty' | 'draftOf' | 'machine'> & {
   readonly source: RecordSource<K, EditCalls<K>>;
 };
 

@@ -7,7 +7,7 @@ import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { incidentWords } from '#src/registers/words/incident.ts';
 
-import { incidentKind } from './incident-kind.ts';
+import { editableIncident } from './editable-incident.ts';
 import { IncidentForm } from './IncidentForm.tsx';
 import { ResponseSection } from './ResponseSection.tsx';
 
@@ -15,16 +15,16 @@ import { ResponseSection } from './ResponseSection.tsx';
 export function IncidentPanel({ id, place }: RecordPanelProps<Incident>) {
   // A response changes the stored incident: the form starts again with it.
   const [responses, setResponses] = useState(0);
-  const mayEdit = useMay({ ...incidentKind.access, level: 'EDIT' });
+  const mayEdit = useMay({ ...editableIncident.access, level: 'EDIT' });
   return (
-    <RecordScreen key={responses} kind={incidentKind} id={id} place={place} words={incidentWords}>
+    <RecordScreen key={responses} kind={editableIncident} id={id} place={place} words={incidentWords}>
       {(form, stored) => (
         <>
           {stored !== null && (
             <ResponseSection
               incident={stored}
               mayEdit={mayEdit}
-              hasChanges={Object.keys(changesOf(incidentKind.draftOf(stored), form.draft)).length > 0}
+              hasChanges={Object.keys(changesOf(editableIncident.draftOf(stored), form.draft)).length > 0}
               onMade={() => setResponses((count) => count + 1)}
             />
           )}

@@ -1,11 +1,6 @@
-import { problemsOfTimes } from '#domain/incident-times.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
 import { incident } from '#openapi/generated/records.ts';
-import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { incidents } from '#src/api/incidents.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
 
-export const incidentKind = registerKind(
-  { facts: incident, input: incidentInput, schema: zIncidentInput, problems: problemsOfTimes },
-  incidents,
-);
+export const incidentKind = registerKind({ facts: incident, input: incidentInput }, incidents);

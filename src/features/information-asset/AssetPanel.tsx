@@ -9,12 +9,12 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assetWords as words } from '#src/registers/words/information-asset.ts';
 
-import { assetKind } from './asset-kind.ts';
+import { editableAsset } from './editable-asset.ts';
 
 /** One information asset, beside the register. */
 export function AssetPanel({ id, place }: RecordPanelProps<InformationAsset>) {
   return (
-    <RecordScreen kind={assetKind} id={id} place={place} words={words}>
+    <RecordScreen kind={editableAsset} id={id} place={place} words={words}>
       {(form, stored) => <AssetForm form={form} stored={stored} />}
     </RecordScreen>
   );

@@ -1,10 +1,6 @@
 import { informationAssetInput } from '#openapi/generated/inputs.ts';
 import { informationAsset } from '#openapi/generated/records.ts';
-import { zInformationAssetInput } from '#openapi/generated/zod.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
 
-export const assetKind = registerKind(
-  { facts: informationAsset, input: informationAssetInput, schema: zInformationAssetInput },
-  informationAssets,
-);
+export const assetKind = registerKind({ facts: informationAsset, input: informationAssetInput }, informationAssets);

@@ -10,12 +10,12 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { requirementWords as words } from '#src/registers/words/regulatory-requirement.ts';
 
-import { requirementKind } from './requirement-kind.ts';
+import { editableRequirement } from './editable-requirement.ts';
 
 /** One requirement, beside the register. */
 export function RequirementPanel({ id, place }: RecordPanelProps<RegulatoryRequirement>) {
   return (
-    <RecordScreen kind={requirementKind} id={id} place={place} words={words}>
+    <RecordScreen kind={editableRequirement} id={id} place={place} words={words}>
       {(form, stored) => <RequirementForm form={form} stored={stored} />}
     </RecordScreen>
   );

@@ -4,7 +4,7 @@ import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 
-import { riskKind } from './risk-kind.ts';
+import { editableRisk } from './editable-risk.ts';
 import { RiskForm } from './RiskForm.tsx';
 
 /** The matrix, of which the ratings are calculated. */
@@ -13,7 +13,7 @@ const lookups = [riskLikelihoods, riskImpacts, riskRatings];
 /** One risk, beside the register. */
 export function RiskPanel({ id, place }: RecordPanelProps<Risk>) {
   return (
-    <RecordScreen kind={riskKind} id={id} place={place} lookups={lookups} words={riskWords}>
+    <RecordScreen kind={editableRisk} id={id} place={place} lookups={lookups} words={riskWords}>
       {(form, risk) => <RiskForm form={form} risk={risk} />}
     </RecordScreen>
   );

@@ -1,8 +1,6 @@
-import { createRecordMachine } from '#machines/record/record.machine.ts';
 import { zTreatmentActionInput } from '#openapi/generated/zod.ts';
 import { treatmentActionsOf, type TreatmentAction, type TreatmentActionKind } from '#src/api/treatment-actions.ts';
-import { contractErrors } from '#src/registers/contract-errors.ts';
-import { isStored } from '#src/registers/record-kind.ts';
+import { formMachine } from '#src/registers/editable-kind.ts';
 
 type Draft = TreatmentActionKind['draft'];
 
@@ -31,11 +29,7 @@ const shared = {
   nameOf: ({ title }: TreatmentAction) => title,
   empty,
   draftOf,
-  machine: createRecordMachine<TreatmentAction, Draft>({
-    draftOf,
-    validate: (draft) => contractErrors(zTreatmentActionInput, draft),
-    isEntity: (value): value is TreatmentAction => isStored(value),
-  }),
+  machine: formMachine<TreatmentActionKind>(draftOf, zTreatmentActionInput),
 };
 
 /** The actions of a risk: they are added, changed and removed by the machine of all records. */

@@ -6,15 +6,15 @@ import type { Address } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 
+import type { EditableKind } from '../editable-kind.ts';
 import { listStateOf } from '../list-state.ts';
-import type { RecordKind } from '../record-kind.ts';
 import type { LookupShape } from './lookup-kind.ts';
 import { lookupPerPage, lookupSearchDefaults, toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupTable, type LookupColumn } from './LookupTable.tsx';
 import { useMoveEntry } from './useMoveEntry.ts';
 
 interface LookupEntriesProps<K extends LookupShape> {
-  readonly kind: RecordKind<K>;
+  readonly kind: EditableKind<K>;
   readonly columns: readonly LookupColumn<K['entity']>[];
   readonly address: Address<LookupSearch>;
   readonly list: UseQueryResult<Page<K['entity']>>;

@@ -7,16 +7,16 @@ import type { FieldWords } from '#src/components/fields/field-words.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
+import type { EditableKind } from '../editable-kind.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { OpenRecord } from '../OpenRecord.tsx';
 import { PanelMessage } from '../PanelMessage.tsx';
-import type { RecordKind } from '../record-kind.ts';
 import type { LookupShape } from './lookup-kind.ts';
 import type { LookupSearch } from './lookup-search.ts';
 import type { LookupColumn } from './LookupTable.tsx';
 
 export interface LookupPageProps<K extends LookupShape> {
-  readonly kind: RecordKind<K>;
+  readonly kind: EditableKind<K>;
   /** `Risk Likelihood` */
   readonly title: string;
   readonly search: LookupSearch;

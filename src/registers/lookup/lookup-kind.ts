@@ -1,9 +1,12 @@
+import type * as z from 'zod/mini';
+
 import type { LookupQuery } from '#src/api/lookups.ts';
 import type { Kind, RecordSource } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 
+import { editableKind, type EditableKind } from '../editable-kind.ts';
 import type { ShownRecord } from '../OpenRecord.tsx';
-import { recordKind, type KindFacts, type RecordKind } from '../record-kind.ts';
+import { recordKind, type KindFacts } from '../record-kind.ts';
 
 /** The editable fields that every look-up entry has. */
 export interface EntryDraft {
@@ -26,6 +29,12 @@ export interface LookupShape extends Kind {
   readonly query: LookupQuery;
 }
 
+interface LookupFacts<K extends LookupShape> extends KindFacts<K> {
+  readonly schema: z.core.$ZodType;
+}
+
 /** A look-up: its specifics, combined with what all look-ups share (openapi, `Lookup`). */
-export const lookupKind = <K extends LookupShape>(facts: KindFacts<K>, source: RecordSource<K>): RecordKind<K> =>
-  recordKind(facts, { source, nameOf: ({ name }) => isolated(name) });
+export const lookupKind = <K extends LookupShape>(
+  { schema, ...facts }: LookupFacts<K>,
+  source: RecordSource<K>,
+): EditableKind<K> => editableKind(recordKind(facts, { source, nameOf: ({ name }) => isolated(name) }), schema);

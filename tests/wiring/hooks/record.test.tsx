@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { riskKind } from '#src/features/risk/risk-kind.ts';
+import { editableRisk } from '#src/features/risk/editable-risk.ts';
 import { useRecordActor } from '#src/registers/useRecordActor.ts';
 
 import { renderHook } from '../support/app.tsx';
@@ -16,7 +16,7 @@ describe('useRecordActor', () => {
     const app = startRegister();
     const reported: unknown[] = [];
     const hook = await renderHook(app, () =>
-      useRecordActor(riskKind, base, {
+      useRecordActor(editableRisk, base, {
         onAdded: (entity) => reported.push(['added', entity]),
         onRemoved: (entity) => reported.push(['removed', entity]),
         onRefused: () => reported.push(['refused']),
@@ -147,13 +147,13 @@ describe('useRecordActor', () => {
   });
 
   test('keeps the same actor when re-rendered with other words, and shows each message once with the new words', async () => {
-    let kind = riskKind;
+    let kind = editableRisk;
     const reported: unknown[] = [];
     const outcomes = { onAdded: () => reported.push('added'), onRemoved: () => {}, onRefused: () => {} };
     const app = startRegister();
     const hook = await renderHook(app, () => useRecordActor(kind, null, outcomes));
     const first = hook.result;
-    kind = { ...riskKind, nameOf: () => 'The flood' };
+    kind = { ...editableRisk, nameOf: () => 'The flood' };
     await hook.rerender();
     expect(hook.result).toBe(first);
     app.server.answer(create, added);
