@@ -32,7 +32,7 @@ export class Shell {
     this.refusal = page
       .getByRole('main')
       .getByRole('alert')
-      .filter({ has: page.getByRole('heading', { name: 'Not authorised' }) });
+      .filter({ has: page.getByRole('heading', { name: /^(Not authorised|Internal Server Error)$/ }) });
   }
 
   /** The heading of the page. */
