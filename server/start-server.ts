@@ -24,7 +24,7 @@ import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/in
 import { fileJobs } from '#server/modules/attachment/index.ts';
 import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
 import { importJobs } from '#server/modules/import/index.ts';
-import { importables } from '#server/modules/importables.ts';
+import { importables, importTargets } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
@@ -129,7 +129,7 @@ const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): Jo
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
   ...bulkChangeJobs(parts.database, importables),
-  ...importJobs(parts.database, importables),
+  ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),

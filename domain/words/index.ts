@@ -1,20 +1,24 @@
-import type { RecordKind } from '#openapi/generated/records.ts';
+import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
+import { entryTexts, textsOfLookups } from './lookups.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
 
-const textsOfKinds: Readonly<Record<RecordKind, Readonly<Record<string, FieldText>>>> = {
+type Texts = Readonly<Record<string, FieldText>>;
+
+const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKind, Texts>>> = {
   incident: incidentTexts,
   informationAsset: assetTexts,
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
+  ...textsOfLookups,
 };
 
 /** The words of a kind's fields, including those of every record: the headers of an export. */
-export const textsOfKind = (kind: RecordKind): Readonly<Record<string, FieldText>> => ({
+export const textsOfKind = (kind: RecordKind | LookupKind): Texts => ({
   ...recordTexts,
-  ...textsOfKinds[kind],
+  ...(textsOfKinds[kind] ?? entryTexts),
 });

@@ -3943,7 +3943,7 @@ export interface components {
         HelpfulTipSort: "position" | "topic" | "title";
         /** @enum {string} */
         HistorySort: "at" | "actor" | "action";
-        /** @description A file that its author imports into a register. Nobody else sees it, and it is deleted after a day. */
+        /** @description A file that its author imports into a register or a look-up. Nobody else sees it, and it is deleted after a day. */
         Import: {
             id: components["schemas"]["Uuid"];
             /** @description `risk`, `informationAsset` … */
@@ -4085,7 +4085,7 @@ export interface components {
          * @description What the undo of an import did with a record.
          * @enum {string}
          */
-        ImportUndo: "UNDONE" | "CHANGED" | "MISSING";
+        ImportUndo: "UNDONE" | "CHANGED" | "IN_USE" | "MISSING";
         Incident: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */

@@ -534,6 +534,7 @@ export const zImportState = z.enum([
 export const zImportUndo = z.enum([
     'UNDONE',
     'CHANGED',
+    'IN_USE',
     'MISSING'
 ]);
 
@@ -1392,7 +1393,7 @@ export const zHelpfulTipPageAnswer = z.object({
 });
 
 /**
- * A file that its author imports into a register. Nobody else sees it, and it is deleted after a day.
+ * A file that its author imports into a register or a look-up. Nobody else sees it, and it is deleted after a day.
  */
 export const zImport = z.object({
     id: zUuid,

@@ -1,15 +1,25 @@
-import type { RecordKind } from '#openapi/generated/records.ts';
+import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
+import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
+import { lookupTarget, type LookupSettings } from './lookup/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
-import { riskRegister } from './risk/index.ts';
+import { riskLookupSettings, riskRegister } from './risk/index.ts';
 
-/** Every register, as imports use it. */
+/** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
   incident: importable(incidentRegister),
   informationAsset: importable(assetRegister),
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
+};
+
+const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = riskLookupSettings;
+
+/** Every register and look-up, as imports use it. */
+export const importTargets: ImportTargets = {
+  ...importables,
+  ...Object.fromEntries(Object.values(lookups).map(({ kind }) => [kind, lookupTarget(kind, lookupSettings[kind])])),
 };

@@ -15,7 +15,7 @@ import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts'
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { importHandlers } from './import/index.ts';
-import { importables } from './importables.ts';
+import { importTargets } from './importables.ts';
 import { incidentModule } from './incident/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { labelHandlers } from './label/index.ts';
@@ -50,7 +50,7 @@ export function createModules(parts: ModuleParts) {
     BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
-    Imports: importHandlers({ jobs: parts.jobs, registers: importables }),
+    Imports: importHandlers({ jobs: parts.jobs, targets: importTargets }),
     HelpfulTips: tipHandlers(parts.platform),
     Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),

@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { dataImport } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { importJobs } from '#server/modules/import/index.ts';
-import { importables } from '#server/modules/importables.ts';
+import { importTargets } from '#server/modules/importables.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import { fileType } from '#tests/server/support/http.ts';
 import type { Person } from '#tests/server/support/people.ts';
@@ -23,7 +23,7 @@ export async function runImportStep(
   scope: { readonly organisationId: string; readonly userId: string },
   payload: { readonly importId: string; readonly step: Step },
 ): Promise<void> {
-  await runJob(importJobs(server.database, importables), 'import-step', server, { scope, payload: { ...payload } });
+  await runJob(importJobs(server.database, importTargets), 'import-step', server, { scope, payload: { ...payload } });
 }
 
 /** Ends what a person imports, so that they can import another file. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
+import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import { lookupTables, registerTables } from '#server/database/kind-tables.ts';
@@ -33,6 +33,14 @@ export const isLookup = (name: string): name is LookupName => hasCreate(name) &&
 
 export const registerNames = [...new Set(operations.map(({ id }) => id.split('.')[0] ?? ''))].filter(isRegister);
 export const lookupNames = [...new Set(operations.map(({ id }) => id.split('.')[0] ?? ''))].filter(isLookup);
+
+/** The kind of a look-up's entries, and the register that it belongs to. */
+export function lookupFactsOf(name: LookupName): { readonly kind: LookupKind; readonly register: RegisterName } {
+  const found = Object.values(lookups).find(({ kind }) => kind === recordOf(name)?.kind);
+  const register = registerNames.find((one) => recordOf(one)?.kind === found?.of);
+  if (found === undefined || register === undefined) throw new Error(`${name} is not a look-up`);
+  return { kind: found.kind, register };
+}
 
 const recordOf = (name: CollectionName): DeclaredRecord | undefined => operationOf(`${name}.list`).record;
 

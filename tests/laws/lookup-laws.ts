@@ -18,6 +18,7 @@ import { at } from '#tests/server/identity/support.ts';
 
 import { fieldLaws } from './field-laws.ts';
 import { fieldsOf, inputShownBy } from './fields.ts';
+import { lookupImportLaws } from './lookup-import-laws.ts';
 import { callsOf, createFull, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
 
 /** The part of a record's body that chooses an entry of a look-up, or none. */
@@ -201,6 +202,7 @@ export function lookupLaws(name: LookupName, places: () => LawPlaces, use: Looku
     const isProven = plain.indexOf(name) > 0;
     const storing = isProven ? ownTableLaw : fieldAndListLaws;
     storing(name, places);
+    lookupImportLaws(name, places, isProven);
     it('names are unique in an organisation', () => expectUniqueNames(name, places()));
     it('an unused entry can be removed, only by its own organisation', () => expectRemoved(name, places()));
     const choosing = choosingOf(name, use);

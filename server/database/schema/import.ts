@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { RecordKind } from '#openapi/generated/records.ts';
+import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 import {
   importModeValues,
   importOutcomeValues,
@@ -11,7 +11,6 @@ import {
 
 import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, updatedAt } from './columns.ts';
-import { record } from './record.ts';
 
 /** The states of an import. `READING`: its file is being read, and nobody sees it yet. */
 const states = ['READING', ...importStateValues] as const;
@@ -39,7 +38,7 @@ export const dataImport = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
     authorId: uuid('author_id').notNull(),
-    kind: text('kind').$type<RecordKind>().notNull(),
+    kind: text('kind').$type<RecordKind | LookupKind>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: states }).notNull(),
     mode: text('mode', { enum: importModeValues }),
@@ -92,7 +91,7 @@ export const importRow = pgTable(
     /** The labels of the fields that change. */
     changes: jsonb('changes').$type<string[]>(),
     errors: jsonb('errors').$type<ImportError[]>(),
-    /** The record that it changes, or has added. */
+    /** The record or entry that it changes, or has added; of which table, the kind of the import says. */
     recordId: uuid('record_id'),
     /** The record's version: the one to be changed, then the one that the import has made. */
     version: integer('version'),
@@ -103,13 +102,9 @@ export const importRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.importId, table.row] }),
     belongingTo('import_row_import', [table.organisationId, table.importId], dataImport),
-    belongingTo('import_row_record', [table.organisationId, table.recordId], record),
     check('import_row_outcome', sql`${table.outcome} in (${literals(importOutcomeValues)})`),
     check('import_row_undo', sql`${table.undo} in (${literals(importUndoValues)})`),
     // For pages of one outcome, and for counting them.
     index('import_row_of_outcome').on(table.organisationId, table.importId, table.outcome, table.row),
-    index('import_row_of_record')
-      .on(table.organisationId, table.recordId)
-      .where(sql`record_id is not null`),
   ],
 );

@@ -1,22 +1,19 @@
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
-import type { Importable } from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
-import { fieldsOf } from './fields.ts';
 import { nameBook, type NameBook } from './names.ts';
 import { assignmentOf, plannerOf, type Planner } from './plan.ts';
 import { rowsAfter, storePlan } from './rows.ts';
 import { changeImport, endStep, readImport } from './store.ts';
-
-type Registers = Readonly<Record<string, Importable>>;
+import { targetOf, type ImportTargets } from './targets.ts';
 
 /** Finds out what would happen with each row, in short transactions; `done` says how far it is. */
 export async function checkImport(
-  registers: Registers,
+  targets: ImportTargets,
   importId: string,
   { inTransaction, signal }: OrganisationJobContext,
 ): Promise<void> {
-  const opened = await inTransaction(() => open(registers, importId));
+  const opened = await inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
   const { planner, names } = opened;
   let last = 0;
@@ -38,15 +35,14 @@ export async function checkImport(
 
 /** Nothing to do if an earlier attempt has done it. */
 async function open(
-  registers: Registers,
+  targets: ImportTargets,
   importId: string,
 ): Promise<{ planner: Planner; names: NameBook } | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
-  const register = registers[found.kind];
-  if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
-  const assignment = assignmentOf(found.columns, found.mode, fieldsOf(register));
+  const register = targetOf(targets, found.kind);
+  const assignment = assignmentOf(found.columns, found.mode, register);
   const names = nameBook(actor);
   return { planner: plannerOf(register, assignment, names), names };
 }

@@ -1,8 +1,6 @@
-import type { ImportKeys } from '#domain/import-assignment.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { recordTexts } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
-import type { RecordKind } from '#openapi/generated/records.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
 import {
   exportColumns,
@@ -11,7 +9,7 @@ import {
   resolved,
   type Cell,
   type Choice,
-  type Importable,
+  type ImportTarget,
 } from '#server/modules/record/index.ts';
 
 /** What the text of a cell is converted to. */
@@ -29,22 +27,23 @@ export interface Field {
   readonly type: FieldType;
   /** Whether it has several values, each on a line. */
   readonly several: boolean;
-  /** The value for an empty cell. */
+  /** The value for an empty cell; undefined if it sets nothing. */
   readonly empty: unknown;
   /** Its cell in an export. */
   readonly cellOf: (entity: object) => Cell;
 }
 
-/** The column with references, by which rows find their records. */
-export const referenceField = { path: 'ref', label: recordTexts.ref.label };
+/** The column with the references of records. */
+const references = { path: 'ref', label: recordTexts.ref.label };
 
-/** The fields that an assignment of columns needs. */
-export const importKeys: ImportKeys = { titleField: 'title', referenceField: referenceField.path };
+/** What a column can be assigned to: the references of records, and the fields that a file can set. */
+export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label'>[] =>
+  target.referenceField === references.path ? [references, ...fieldsOf(target)] : fieldsOf(target);
 
-const known = new Map<RecordKind, readonly Field[]>();
+const known = new Map<string, readonly Field[]>();
 
-/** The fields of a register that a file can set, derived from the contract on first use. */
-export function fieldsOf(register: Importable): readonly Field[] {
+/** The fields of a register or look-up that a file can set, derived from the contract on first use. */
+export function fieldsOf(register: ImportTarget): readonly Field[] {
   const fields = known.get(register.kind) ?? derivedFields(register);
   known.set(register.kind, fields);
   return fields;
@@ -58,7 +57,7 @@ interface Part {
   readonly label: string;
 }
 
-function derivedFields({ kind, choices, empty }: Importable): Field[] {
+function derivedFields({ kind, choices, empty }: ImportTarget): Field[] {
   const { body } = operationOfKind(kind, 'create').shapes;
   if (body?.kind !== 'object') throw new Error(`The contract's create of the kind ${kind} takes no object`);
   const columns = new Map(exportColumns(kind).map((column) => [column.header, column.cellOf]));

@@ -1,12 +1,14 @@
-import type { Importable } from '#server/modules/record/index.ts';
+import { nounOf, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { fieldsOf, referenceField } from './fields.ts';
+import { assignableIn } from './fields.ts';
 
 /** What other programs call the fields that most registers have. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   ref: ['ref', 'id', 'no', 'number', 'key', 'identifier', 'reference id', 'reference number'],
   title: ['name', 'summary', 'subject', 'heading'],
-  description: ['details', 'notes', 'comment', 'comments'],
+  name: ['title', 'label', 'term', 'cve', 'cve id', 'key', 'id'],
+  description: ['short description', 'details', 'vulnerability name', 'notes', 'comment', 'comments'],
+  position: ['position', 'sort order', 'sequence'],
   ownerId: ['owner name', 'owner email', 'owner e-mail', 'responsible', 'assignee', 'assigned to', 'accountable'],
   categoryIds: ['category', 'type'],
   assetIds: ['assets', 'asset', 'affected assets'],
@@ -24,15 +26,16 @@ const namesOf = ({ path, label }: { readonly path: string; readonly label: strin
   path,
   path.replace(/Ids?$/, ''),
   ...(synonyms[path] ?? []),
-  ...(path === 'title' || path === 'ref' ? [`${noun} ${path}`, `${noun} name`] : []),
+  ...(['title', 'ref', 'name'].includes(path) ? [`${noun} ${path}`, `${noun} name`] : []),
 ];
 
 /** The field that each header probably means; no field twice. */
-export function guessFields(register: Importable, noun: string, headers: readonly string[]): (string | null)[] {
+export function guessFields(register: ImportTarget, headers: readonly string[]): (string | null)[] {
+  const noun = nounOf(register.kind);
   const guessed = headers.map((): string | null => null);
-  const fields = [referenceField, ...fieldsOf(register)].map(({ path, label }) => ({
+  const fields = assignableIn(register).map(({ path, label }) => ({
     path,
-    names: namesOf({ path, label }, noun).map(plain),
+    names: namesOf({ path, label }, noun.one).map(plain),
   }));
   const most = Math.max(...fields.map(({ names }) => names.length));
   // The surest names of all fields first: a header `Type` is the type before it is the category.

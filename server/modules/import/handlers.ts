@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 
 import { missingField } from '#domain/import-assignment.ts';
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { mayDo, type Importable } from '#server/modules/record/index.ts';
+import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { fieldsOf, importKeys, referenceField } from './fields.ts';
+import { assignableIn } from './fields.ts';
 import { importJob } from './jobs.ts';
 import { rowsPage } from './rows.ts';
 import {
@@ -21,24 +20,24 @@ import {
   toContract,
   type StoredImport,
 } from './store.ts';
+import { targetOf, type ImportTargets } from './targets.ts';
 import { templateOf } from './template.ts';
 import { ownBusy, storeFile } from './upload.ts';
 
-const isKind = (kind: string): kind is RecordKind => Object.hasOwn(registers, kind);
-
 interface Parts {
   readonly jobs: Jobs;
-  readonly registers: Readonly<Record<RecordKind, Importable>>;
+  readonly targets: ImportTargets;
 }
 
-/** The register of a kind that the caller may add records to. @throws ApiError 400, 403 */
-function registerOf({ registers: all }: Parts, kind: string, context: OrganisationContext): Importable {
-  if (!isKind(kind)) throw invalid([{ field: 'kind', message: 'No register has this kind' }]);
-  if (!mayDo(context, kind, 'ADD')) throw notAuthorised();
-  return all[kind];
+/** The register or look-up of a kind that the caller may add to. @throws ApiError 400, 403 */
+function openTarget({ targets }: Parts, kind: string, context: OrganisationContext): ImportTarget {
+  const target = Object.hasOwn(targets, kind) ? targets[kind] : undefined;
+  if (target === undefined) throw invalid([{ field: 'kind', message: 'No register or look-up has this kind' }]);
+  if (!mayDo(context, target.kind, 'ADD')) throw notAuthorised();
+  return target;
 }
 
-/** An import of the caller's, of a register that they may still add to. @throws ApiError 404, 403 */
+/** An import of the caller's, into what they may still add to. @throws ApiError 404, 403 */
 async function ownImport(
   read: (id: string) => Promise<StoredImport | undefined>,
   id: string,
@@ -52,7 +51,7 @@ async function ownImport(
 
 async function shown(parts: Parts, id: string): Promise<Schemas['Import']> {
   const found = await readImport(id);
-  const [one] = await toContract(found === undefined ? [] : [found], parts.registers);
+  const [one] = await toContract(found === undefined ? [] : [found], parts.targets);
   if (one === undefined) throw notFound();
   return one;
 }
@@ -62,33 +61,31 @@ function requireState({ state }: StoredImport, states: readonly StoredImport['st
   if (!states.includes(state)) throw conflict([{ field: 'id', message }]);
 }
 
-const noTitles = 'Assign the column with the titles';
-
-const missingMessages: Readonly<Record<Schemas['ImportMode'], string>> = {
-  STOP: noTitles,
-  SKIP: noTitles,
-  UPDATE: 'Assign the column with the references of the records to update',
+const missingMessages: Readonly<Record<string, string>> = {
+  title: 'Assign the column with the titles',
+  name: 'Assign the column with the names',
+  ref: 'Assign the column with the references of the records to update',
 };
 
 /** What is wrong with an assignment of columns. */
 function assignmentErrors(
   { columns, mode }: Schemas['ImportPlan'],
   file: StoredImport['columns'],
-  register: Importable,
+  register: ImportTarget,
 ): FieldError[] {
-  const known = new Set([referenceField.path, ...fieldsOf(register).map(({ path }) => path)]);
+  const known = new Set(assignableIn(register).map(({ path }) => path));
   const assigned = columns.map(({ field }) => field);
   const errors = columns.flatMap(({ column, field }, index): FieldError[] => {
     const at = `columns/${index}`;
     if (column >= file.length) return [{ field: `${at}/column`, message: 'The file has no such column' }];
-    if (!known.has(field)) return [{ field: `${at}/field`, message: 'The register has no such field' }];
+    if (!known.has(field)) return [{ field: `${at}/field`, message: 'There is no such field' }];
     if (assigned.indexOf(field) < index) return [{ field: `${at}/field`, message: 'Another column has this field' }];
     const isSecond = columns.findIndex((one) => one.column === column) < index;
     return isSecond ? [{ field: `${at}/column`, message: 'This column has another field' }] : [];
   });
   if (errors.length > 0) return errors;
-  const missing = missingField(assigned, mode, importKeys);
-  return missing === undefined ? [] : [{ field: 'columns', message: missingMessages[mode] }];
+  const missing = missingField(assigned, mode, register);
+  return missing === undefined ? [] : [{ field: 'columns', message: missingMessages[missing] ?? missing }];
 }
 
 /** Starts a step. @throws ApiError 429 while another import of the person runs */
@@ -115,7 +112,7 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
   async check({ path: { id }, body }, context) {
     const found = await ownImport(lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'This import cannot be checked now');
-    const errors = assignmentErrors(body, found.columns, parts.registers[found.kind]);
+    const errors = assignmentErrors(body, found.columns, targetOf(parts.targets, found.kind));
     if (errors.length > 0) throw invalid(errors);
     if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
@@ -144,14 +141,14 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 /** The import of files into all registers; see decision 046 for who may do what. */
 export const importHandlers = (parts: Parts): ImportHandlers => ({
   async upload({ query: { kind, fileName }, body }, context) {
-    const register = registerOf(parts, kind, context);
+    const register = openTarget(parts, kind, context);
     const id = await storeFile(register, { kind: register.kind, fileName, bytes: await buffer(body) }, context);
     return context.inTransaction(() => shown(parts, id));
   },
 
   async recent({ query: { kind } }, context) {
-    const register = registerOf(parts, kind, context);
-    return toContract(await recentImports(register.kind), parts.registers);
+    const register = openTarget(parts, kind, context);
+    return toContract(await recentImports(register.kind), parts.targets);
   },
 
   async get({ path: { id } }, context) {
@@ -173,7 +170,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async template({ query: { kind, format } }, context) {
-    const register = registerOf(parts, kind, context);
+    const register = openTarget(parts, kind, context);
     return context.inTransaction(() => templateOf(register, format));
   },
 });

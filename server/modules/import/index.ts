@@ -1,2 +1,3 @@
 export { importHandlers } from './handlers.ts';
 export { importJobs } from './jobs.ts';
+export type { ImportTargets } from './targets.ts';

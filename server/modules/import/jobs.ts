@@ -1,7 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import { dataImport, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -12,11 +11,11 @@ import {
   type OrganisationJobContext,
 } from '#server/jobs/handler.ts';
 import { organisationJob, scheduledJob } from '#server/jobs/job.ts';
-import type { Importable } from '#server/modules/record/index.ts';
 
 import { checkImport } from './check.ts';
 import { runImport } from './run.ts';
 import { endAbandoned, endStep, ImportRefused, kept } from './store.ts';
+import type { ImportTargets } from './targets.ts';
 import { undoImport } from './undo.ts';
 
 /** A step of an import. Another attempt does it from its start. */
@@ -35,15 +34,13 @@ const during = { CHECK: 'CHECKING', RUN: 'RUNNING', UNDO: 'UNDOING' } as const;
 /** The state after a step that could not be done: an import that could not be undone is still there. */
 const stateAfter = { CHECK: 'FAILED', RUN: 'FAILED', UNDO: 'DONE' } as const;
 
-type Registers = Readonly<Record<RecordKind, Importable>>;
-
 async function runStep(
-  registers: Registers,
+  targets: ImportTargets,
   { importId, step }: { readonly importId: string; readonly step: keyof typeof steps },
   job: OrganisationJobContext,
 ): Promise<void> {
   try {
-    await steps[step](registers, importId, job);
+    await steps[step](targets, importId, job);
   } catch (error) {
     const isRefused = error instanceof ImportRefused;
     if (!isRefused && job.attempt <= importJob.retry.limit) throw error;
@@ -74,7 +71,7 @@ export async function purgeImports(database: Database): Promise<void> {
 }
 
 /** The jobs of imports. */
-export const importJobs = (database: Database, registers: Registers): JobHandler[] => [
-  handleOrganisationJob(importJob, (payload, job) => runStep(registers, payload, job)),
+export const importJobs = (database: Database, targets: ImportTargets): JobHandler[] => [
+  handleOrganisationJob(importJob, (payload, job) => runStep(targets, payload, job)),
   handlePlatformJob(purging, () => purgeImports(database)),
 ];

@@ -5,33 +5,22 @@ import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
 import type { ImportError } from '#server/database/schema/index.ts';
-import { operationOfKind, type FoundRecord, type Importable } from '#server/modules/record/index.ts';
+import { operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { referenceField, valueAt, type Field } from './fields.ts';
+import { fieldsOf, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
+import type { PlannedRow } from './planned-row.ts';
+import { uniqueValues, type UniqueValues } from './unique.ts';
 import { convert, partsOf } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
   readonly headers: readonly string[];
-  /** The position of the column with references, if one is assigned. */
+  /** The position of the column by which rows find their records, if one is assigned. */
   readonly reference: number | undefined;
   readonly fields: readonly { readonly field: Field; readonly column: number }[];
   readonly mode: Schemas['ImportMode'];
-}
-
-/** What happens with a row. */
-export interface PlannedRow {
-  readonly row: number;
-  readonly outcome: Schemas['ImportOutcome'];
-  readonly title: string;
-  /** Top-level fields of the contract. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly changes: readonly string[];
-  readonly errors: readonly ImportError[];
-  readonly recordId: string | null;
-  readonly version: number | null;
 }
 
 /** Plans the rows of a file in batches, in transactions. */
@@ -76,38 +65,45 @@ function setAt(values: Record<string, unknown>, path: string, value: unknown, fo
 
 /** What the rows of a file are planned with. */
 interface Plan extends Assignment {
-  readonly register: Importable;
+  readonly register: ImportTarget;
   readonly create: Operation;
   readonly names: NameBook;
-  /** The first row of each reference to update. */
-  readonly rowOfReference: Map<string, number>;
+  /** The first row of each record to update, by its id, and of each new name. */
+  readonly earlierRows: Map<string, number>;
+  readonly unique: UniqueValues;
 }
 
 const referenceOf = ({ reference }: Assignment, { cells }: FileRow): string =>
-  reference === undefined ? '' : (cells[reference] ?? '').trim();
+  reference === undefined ? '' : (cells[reference] ?? '');
 
 const headerOf = ({ headers }: Assignment, column: number | undefined): string =>
   column === undefined ? '' : (headers[column] ?? '');
 
-/** What the mode and earlier rows say of a row whose reference is that of a live record. */
-function stoppedBy(plan: Plan, ref: string, row: number): OpenRow['stopped'] {
-  const { mode, reference, rowOfReference } = plan;
+/** What the mode and earlier rows say of a row, by the reference or name in it. */
+function stoppedBy(plan: Plan, text: string, row: number, found: FoundRecord | undefined): OpenRow['stopped'] {
+  const { mode, reference, earlierRows, register } = plan;
+  const shown = text.trim();
   const invalid = (message: string) =>
     ({ outcome: 'INVALID', errors: [{ column: headerOf(plan, reference), message }] }) as const;
-  if (mode === 'SKIP') return { outcome: 'SKIP', errors: [] };
-  if (mode === 'STOP') return invalid(`${ref} exists already`);
-  const earlier = rowOfReference.get(ref);
-  if (earlier !== undefined) return invalid(`${ref} is also in row ${earlier}`);
-  rowOfReference.set(ref, row);
+  if (found !== undefined && mode === 'SKIP') return { outcome: 'SKIP', errors: [] };
+  if (found !== undefined && mode === 'STOP') return invalid(`${shown} exists already`);
+  // A new record is given another reference, but this name.
+  if (found === undefined && (register.referenceField !== register.titleField || shown === '')) return undefined;
+  const key = found?.id ?? shown.toLowerCase();
+  const earlier = earlierRows.get(key);
+  if (earlier !== undefined) return invalid(`${shown} is also in row ${earlier}`);
+  earlierRows.set(key, row);
   return undefined;
 }
 
+/** Whether a cell of a row sets its field: not where it says what the record shows, or by what name it was found. */
+const isSet = ({ register }: Plan, cell: string, field: Field, found: FoundRecord | undefined): boolean =>
+  found === undefined || (field.path !== register.referenceField && !isAsExported(cell, field, found.entity));
+
 function openRow(plan: Plan, file: FileRow, found: FoundRecord | undefined): OpenRow {
   const { row, cells } = file;
-  const stopped = found && stoppedBy(plan, referenceOf(plan, file), row);
-  const set = plan.fields.filter(
-    ({ field, column }) => found === undefined || !isAsExported(cells[column] ?? '', field, found.entity),
-  );
+  const stopped = stoppedBy(plan, referenceOf(plan, file), row, found);
+  const set = plan.fields.filter(({ field, column }) => isSet(plan, cells[column] ?? '', field, found));
   return { row, cells, found, stopped, set: stopped === undefined ? set : [] };
 }
 
@@ -129,30 +125,44 @@ function convertRow(plan: Plan, { cells, set }: OpenRow, former: object) {
   for (const { field, column } of set) {
     const converted = convert(cells[column] ?? '', field, plan.names);
     if ('problem' in converted) errors.push({ column: headerOf(plan, column), message: converted.problem });
-    else setAt(values, field.path, converted.value, former);
+    else if (converted.value !== undefined) setAt(values, field.path, converted.value, former);
   }
   return { values, errors };
 }
 
-/** The errors of fields, by the columns that they are about. */
+const isAbout = (path: string, { path: own }: Field) => path === own || path.startsWith(`${own}/`);
+
+/** The errors of fields, by the columns that they are about; by the label of a field that no column has. */
 function atColumns(plan: Plan, errors: readonly FieldError[]): ImportError[] {
   return errors.map(({ field: path, message }) => {
-    const about = plan.fields.find(({ field }) => path === field.path || path.startsWith(`${field.path}/`));
-    return { column: headerOf(plan, about?.column), message };
+    const about = plan.fields.find(({ field }) => isAbout(path, field));
+    const unassigned = fieldsOf(plan.register).find((field) => isAbout(path, field))?.label ?? '';
+    return { column: about === undefined ? unassigned : headerOf(plan, about.column), message };
   });
 }
 
-function titleOf({ fields }: Plan, { cells }: OpenRow, former: string): string {
-  const column = fields.find(({ field }) => field.path === 'title')?.column;
+function titleOf({ fields, register }: Plan, { cells }: OpenRow, former: string): string {
+  const column = fields.find(({ field }) => field.path === register.titleField)?.column;
   const own = column === undefined ? '' : (cells[column] ?? '').slice(0, longestTitle).toWellFormed();
   return own === '' ? former : own;
 }
+
+/** The fields without which there is no record. */
+const requiredOf = ({ shapes: { body } }: Operation, former: object): object =>
+  body?.kind !== 'object'
+    ? {}
+    : Object.fromEntries(
+        Array.from(body.properties).flatMap(([name, { required }]) => {
+          const value = valueAt(former, name);
+          return required && value !== undefined ? [[name, value]] : [];
+        }),
+      );
 
 /** What happens with a row whose names are learnt. */
 function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
-  const formerTitle = textIn(former, 'title');
+  const formerTitle = textIn(former, plan.register.titleField);
   const { values: given, errors } = convertRow(plan, open, former);
   const values = found === undefined ? given : withoutSame(given, former);
   const planned = {
@@ -165,7 +175,7 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   };
   if (stopped !== undefined) return { ...planned, ...stopped };
   if (errors.length === 0)
-    errors.push(...atColumns(plan, errorsOfBody(plan.create, { title: formerTitle, ...values })));
+    errors.push(...atColumns(plan, errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values })));
   if (errors.length === 0) errors.push(...atColumns(plan, plan.register.problems(found?.input ?? null, values)));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
@@ -173,21 +183,27 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
-export function plannerOf(register: Importable, assignment: Assignment, names: NameBook): Planner {
+export function plannerOf(register: ImportTarget, assignment: Assignment, names: NameBook): Planner {
   const plan: Plan = {
     ...assignment,
     register,
     create: operationOfKind(register.kind, 'create'),
     names,
-    rowOfReference: new Map(),
+    earlierRows: new Map(),
+    unique: uniqueValues(register),
   };
   return {
     async plan(rows) {
-      const refs = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((ref) => ref !== '');
-      const found = refs.length === 0 ? new Map<string, FoundRecord>() : await register.find(refs);
+      const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
+      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await register.find(texts);
       const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
       await learnNames(plan, opened);
-      return opened.map((row) => closeRow(plan, row));
+      const closed = opened.map((row) => closeRow(plan, row));
+      const taken = await plan.unique.takenBy(closed);
+      return closed.map((row) => {
+        const errors = taken(row);
+        return errors.length === 0 ? row : { ...row, outcome: 'INVALID', errors: atColumns(plan, errors) };
+      });
     },
   };
 }
@@ -206,9 +222,10 @@ const changedLabels = (set: Assignment['fields'], values: object, former: object
 export function assignmentOf(
   columns: readonly { readonly header: string; readonly field: string | null }[],
   mode: Schemas['ImportMode'],
-  fields: readonly Field[],
+  register: ImportTarget,
 ): Assignment {
-  const at = columns.findIndex(({ field }) => field === referenceField.path);
+  const fields = fieldsOf(register);
+  const at = columns.findIndex(({ field }) => field === register.referenceField);
   return {
     mode,
     headers: columns.map(({ header }) => header),

@@ -6,7 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
 
 import type { FileRow } from './file/limits.ts';
-import type { PlannedRow } from './plan.ts';
+import type { PlannedRow } from './planned-row.ts';
 
 export type StoredRow = typeof importRow.$inferSelect;
 

@@ -6,12 +6,10 @@ import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
   addProposed,
-  bulkNotices,
   type BulkNotices,
-  nextReferences,
   stateCause,
   unavailableIn,
-  type Importable,
+  type ImportTarget,
   type LockedRecord,
   type Proposed,
 } from '#server/modules/record/index.ts';
@@ -19,14 +17,13 @@ import {
 import { actorOf } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeDone, type StoredRow } from './rows.ts';
-import { countsOf, endStep, ImportRefused, readImport } from './store.ts';
-
-type Registers = Readonly<Record<string, Importable>>;
+import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
+import { targetOf, type ImportTargets } from './targets.ts';
 
 /** Everything that the transaction of an import needs. */
 interface Run {
   readonly importId: string;
-  readonly register: Importable;
+  readonly register: ImportTarget;
   readonly actor: OrganisationContext;
   readonly references: readonly string[];
   readonly newLabels: readonly Proposed[];
@@ -38,8 +35,8 @@ interface Run {
  * Imports the checked rows in one transaction: whatever ends it, all of them are imported or none. Progress is stored
  * beside it. References are allocated before it, because others wait for the counter until its end.
  */
-export async function runImport(registers: Registers, importId: string, job: OrganisationJobContext): Promise<void> {
-  const opened = await job.inTransaction(() => open(registers, importId));
+export async function runImport(targets: ImportTargets, importId: string, job: OrganisationJobContext): Promise<void> {
+  const opened = await job.inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
   const progress = startProgress(job, importId);
   try {
@@ -49,15 +46,14 @@ export async function runImport(registers: Registers, importId: string, job: Org
   }
 }
 
-async function open(registers: Registers, importId: string) {
+async function open(targets: ImportTargets, importId: string) {
   const found = await readImport(importId);
   if (found?.state !== 'RUNNING') return undefined;
   const counts = (await countsOf([importId])).get(importId);
   const actor = await actorOf(found, (counts?.update ?? 0) > 0 ? 'EDIT' : 'ADD');
-  const register = registers[found.kind];
-  if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
+  const register = targetOf(targets, found.kind);
   const added = counts?.add ?? 0;
-  const references = added === 0 ? [] : await nextReferences(found.organisationId, found.kind, added);
+  const references = added === 0 ? [] : await register.references(found.organisationId, added);
   return { register, actor, references, newLabels: found.newLabels };
 }
 
@@ -80,7 +76,7 @@ async function importRows(run: Run): Promise<void> {
   if ((await readImport(importId))?.state !== 'RUNNING') return;
   await stateCause('IMPORT');
   const locked = await lockAll(run);
-  const notices = bulkNotices(actor, register.kind, 'an import');
+  const notices = register.notices(actor, 'an import');
   let last = 0;
   let added = 0;
   for (;;) {
@@ -146,7 +142,7 @@ const labelIdsOf = (values: object): unknown[] =>
   'labelIds' in values && Array.isArray(values.labelIds) ? values.labelIds : [];
 
 /** @throws ImportRefused naming a row whose people, entries or records are no longer there */
-async function refuseUnavailable({ choices }: Importable, rows: readonly StoredRow[]): Promise<void> {
+async function refuseUnavailable({ choices }: ImportTarget, rows: readonly StoredRow[]): Promise<void> {
   const isUnavailable = await unavailableIn(
     choices,
     rows.map(({ values }) => values ?? {}),
@@ -164,7 +160,7 @@ async function addRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const records = rows.map(({ values }, index) => ({ ref: references[index] ?? '', values: values ?? {} }));
-  const added = await register.add(actor, records);
+  const added = await refusingConflicts(() => register.add(actor, records));
   notices.add(added);
   const done = rows.flatMap(({ row }, index) => {
     const recordId = added[index]?.entity.id;
@@ -184,7 +180,7 @@ async function changeRows(
     return one === undefined ? [] : [{ locked: one, values: values ?? {} }];
   });
   if (changing.length === 0) return;
-  const changed = await register.change(actor, changing);
+  const changed = await refusingConflicts(() => register.change(actor, changing));
   notices.add(changed);
   const before = new Map(changed.map((one) => [one.entity.id, one.before]));
   const done = rows.flatMap(({ row, recordId, version }) =>

@@ -1,17 +1,30 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 
+import { ApiError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { dataImport, importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Importable } from '#server/modules/record/index.ts';
 
-import { fieldsOf, importKeys, referenceField } from './fields.ts';
+import { assignableIn } from './fields.ts';
+import { targetOf, type ImportTargets } from './targets.ts';
 
 export type StoredImport = typeof dataImport.$inferSelect;
+
+const conflicting = 409;
 
 /** A step cannot be done, for a reason that its author is told. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
+}
+
+/** Runs a write, and ends the step if a unique value has been taken since the check. */
+export async function refusingConflicts<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== conflicting) throw error;
+    throw new ImportRefused(`${error.message}. Check the file again`);
+  }
 }
 
 /** How long a file is kept, and how long its import can be undone. */
@@ -123,13 +136,15 @@ const undoUntil = ({ state, finishedAt }: StoredImport): string | null =>
 /** Imports in the contract's shape. */
 export async function toContract(
   imports: readonly StoredImport[],
-  registers: Readonly<Record<StoredImport['kind'], Importable>>,
+  targets: ImportTargets,
 ): Promise<Schemas['Import'][]> {
   const counts = await countsOf(imports.filter(isChecked).map(({ id }) => id));
   return imports.flatMap((one) => {
     const { id, kind, fileName, state, mode, columns, rows, done, failure, createdAt } = one;
     if (state === 'READING') return [];
-    const fields = [referenceField, ...fieldsOf(registers[kind])].map(({ path, label }) => ({ field: path, label }));
+    const target = targetOf(targets, kind);
+    const { titleField, referenceField } = target;
+    const fields = assignableIn(target).map(({ path, label }) => ({ field: path, label }));
     return [
       {
         id,
@@ -141,7 +156,8 @@ export async function toContract(
         done,
         failure,
         fields,
-        ...importKeys,
+        titleField,
+        referenceField,
         columns: columns.map(({ header, samples, field }) => ({ header, samples: [...samples], field })),
         counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,
         createdAt: createdAt.toISOString(),

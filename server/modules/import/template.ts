@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 
-import { registers } from '#openapi/generated/records.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import {
   byteOrderMark,
@@ -9,12 +8,13 @@ import {
   sheetEndOffering,
   sheetRows,
   sheetStart,
+  nounOf,
   workbook,
   type Cell,
-  type Importable,
+  type ImportTarget,
 } from '#server/modules/record/index.ts';
 
-import { fieldsOf, referenceField, type Field } from './fields.ts';
+import { assignableIn, fieldsOf, type Field } from './fields.ts';
 import { limits } from './file/limits.ts';
 
 /** The sheet with the values that fields may have. */
@@ -37,10 +37,11 @@ async function valuesOf({ type }: Field): Promise<readonly string[]> {
   return type.of === 'name' ? ((await type.choice.offered?.(mostNamed)) ?? []) : [];
 }
 
-async function allowedIn(fields: readonly Field[]): Promise<Allowed[]> {
+/** @param before how many columns are before those of the fields */
+async function allowedIn(fields: readonly Field[], before: number): Promise<Allowed[]> {
   const allowed: Allowed[] = [];
   for (const [index, field] of fields.entries())
-    allowed.push({ field, column: index + 1, values: await valuesOf(field) });
+    allowed.push({ field, column: before + index, values: await valuesOf(field) });
   return allowed.filter(({ values }) => values.length > 0);
 }
 
@@ -74,18 +75,19 @@ const offeredIn = (allowed: readonly Allowed[]) =>
   );
 
 /**
- * An empty file with a column for the reference and each field, as an export names them. A workbook also has a sheet of
+ * An empty file with a column for the reference and each field that can be set, as an export names them. A workbook also has a sheet of
  * what they may contain. In a transaction.
  */
-export async function templateOf(register: Importable, format: Schemas['ImportFormat']): Promise<FileAnswer> {
+export async function templateOf(register: ImportTarget, format: Schemas['ImportFormat']): Promise<FileAnswer> {
   const fields = fieldsOf(register);
-  const columns = [referenceField, ...fields].map(({ label }) => ({ header: label, cellOf: () => null }));
-  const name = `${registers[register.kind].noun.many}-template.${format}`.replaceAll(' ', '-');
+  const assignable = assignableIn(register);
+  const columns = assignable.map(({ label }) => ({ header: label, cellOf: () => null }));
+  const name = `${nounOf(register.kind).many}-template.${format}`.replaceAll(' ', '-');
   if (format === 'csv') {
     const content = Readable.from([`${byteOrderMark}${csvHeader(columns)}`]);
     return { name, contentType: 'text/csv; charset=utf-8; header=present', content };
   }
-  const allowed = await allowedIn(fields);
+  const allowed = await allowedIn(fields, assignable.length - fields.length);
   const { sheet, file } = workbook(allowed.length === 0 ? {} : { [valuesSheet]: valuesXml(allowed) });
   sheet.end(`${sheetStart(columns)}${sheetEndOffering(offeredIn(allowed))}`);
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,12 +1,11 @@
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
-  bulkNotices,
   stateCause,
   type BulkNotices,
   member,
   unavailableIn,
-  type Importable,
+  type ImportTarget,
   type LockedRecord,
 } from '#server/modules/record/index.ts';
 
@@ -14,24 +13,23 @@ import { actorOf } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { rowsAfter, storeUndo, type StoredRow } from './rows.ts';
 import { planAgain, takeTurn } from './run.ts';
-import { endStep, ImportRefused, readImport } from './store.ts';
-
-type Registers = Readonly<Record<string, Importable>>;
+import { endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
+import { targetOf, type ImportTargets } from './targets.ts';
 
 /** What the activity log says of the removed records. */
 const reason = 'Undo of an import';
 
 interface Undo {
   readonly importId: string;
-  readonly register: Importable;
+  readonly register: ImportTarget;
   readonly actor: OrganisationContext;
   readonly progress: Progress;
   readonly signal: AbortSignal;
 }
 
 /** Undoes an import in one transaction. Records that have been changed since are left, and their rows say so. */
-export async function undoImport(registers: Registers, importId: string, job: OrganisationJobContext): Promise<void> {
-  const opened = await job.inTransaction(() => open(registers, importId));
+export async function undoImport(targets: ImportTargets, importId: string, job: OrganisationJobContext): Promise<void> {
+  const opened = await job.inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
   const progress = startProgress(job, importId);
   try {
@@ -41,12 +39,11 @@ export async function undoImport(registers: Registers, importId: string, job: Or
   }
 }
 
-async function open(registers: Registers, importId: string) {
+async function open(targets: ImportTargets, importId: string) {
   const found = await readImport(importId);
   if (found?.state !== 'UNDOING') return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
-  const register = registers[found.kind];
-  if (register === undefined) throw new Error(`No register has the kind ${found.kind}`);
+  const register = targetOf(targets, found.kind);
   return { register, actor };
 }
 
@@ -55,7 +52,7 @@ async function undoRows(undo: Undo): Promise<void> {
   await takeTurn(importId);
   if ((await readImport(importId))?.state !== 'UNDOING') return;
   await stateCause('IMPORT');
-  const notices = bulkNotices(actor, register.kind, 'undoing an import');
+  const notices = register.notices(actor, 'undoing an import');
   let last = 0;
   for (;;) {
     signal.throwIfAborted();
@@ -82,9 +79,10 @@ async function undoSome({ importId, register, actor }: Undo, notices: BulkNotice
     Object.fromEntries(Object.entries(register.choices).filter(([, choice]) => choice !== member)),
     rows.map(({ before }) => before ?? {}),
   );
+  const inUse = await register.inUse([...locked.values()]);
   const outcomes = rows.map((one) => {
     const found = locked.get(one.recordId ?? '');
-    return { one, found, undo: outcomeOf(one, found, cannotBe(one.before ?? {})) };
+    return { one, found, undo: outcomeOf(one, found, { cannotBe: cannotBe(one.before ?? {}), inUse }) };
   });
   const undone = outcomes.flatMap(({ one, found, undo }) =>
     undo === 'UNDONE' && found !== undefined ? [{ outcome: one.outcome, locked: found, values: one.before ?? {} }] : [],
@@ -92,14 +90,19 @@ async function undoSome({ importId, register, actor }: Undo, notices: BulkNotice
   const removing = undone.filter(({ outcome }) => outcome === 'ADD').map((one) => one.locked);
   const changing = undone.filter(({ outcome }) => outcome === 'UPDATE');
   if (removing.length > 0) notices.add(await register.remove(actor, removing, reason), 'removed');
-  if (changing.length > 0) notices.add(await register.change(actor, changing));
+  if (changing.length > 0) notices.add(await refusingConflicts(() => register.change(actor, changing)));
   await storeUndo(
     importId,
     outcomes.map(({ one: { row }, undo }) => ({ row, undo })),
   );
 }
 
-function outcomeOf({ version }: StoredRow, found: LockedRecord | undefined, cannotBe: boolean): Schemas['ImportUndo'] {
+function outcomeOf(
+  { outcome, version }: StoredRow,
+  found: LockedRecord | undefined,
+  { cannotBe, inUse }: { readonly cannotBe: boolean; readonly inUse: ReadonlySet<string> },
+): Schemas['ImportUndo'] {
   if (found === undefined || found.deleted) return 'MISSING';
-  return found.version !== version || cannotBe ? 'CHANGED' : 'UNDONE';
+  if (found.version !== version || cannotBe) return 'CHANGED';
+  return outcome === 'ADD' && inUse.has(found.id) ? 'IN_USE' : 'UNDONE';
 }

@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
 import { dataImport, type ImportColumn } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
-import type { Importable } from '#server/modules/record/index.ts';
+import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
 
 import type { FileRow } from './file/limits.ts';
 import { limits, unreadable } from './file/limits.ts';
@@ -16,7 +15,7 @@ import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
-  readonly kind: RecordKind;
+  readonly kind: Kind;
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
@@ -37,7 +36,7 @@ export const ownBusy = () =>
  * @returns the id of the import
  * @throws ApiError 400 saying what is wrong with the file, 429 while another import of the person runs
  */
-export async function storeFile(register: Importable, sent: SentFile, context: Context): Promise<string> {
+export async function storeFile(register: ImportTarget, sent: SentFile, context: Context): Promise<string> {
   assertOutsideTransaction('A file was read');
   if (running.count >= mostAtOnce) throw busy('Many files are being read. Try again in a moment.');
   running.count += 1;
@@ -83,7 +82,7 @@ function addSamples(samples: string[][], { cells }: FileRow): void {
   }
 }
 
-async function storeRows(register: Importable, id: string, file: OpenFile, context: Context): Promise<void> {
+async function storeRows(register: ImportTarget, id: string, file: OpenFile, context: Context): Promise<void> {
   const samples: string[][] = file.header.map(() => []);
   let rows = 0;
   for await (const batch of file.batches(batchSize)) {
@@ -95,7 +94,7 @@ async function storeRows(register: Importable, id: string, file: OpenFile, conte
   const headers = Array.from(samples, (_own, column) =>
     (file.header[column] ?? '').slice(0, limits.header).toWellFormed(),
   );
-  const guessed = guessFields(register, registers[register.kind].noun.one, headers);
+  const guessed = guessFields(register, headers);
   const columns = headers.map((header, column): ImportColumn => ({
     header,
     samples: samples[column] ?? [],

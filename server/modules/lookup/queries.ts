@@ -1,11 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { offeredEntries } from '#domain/offered-entries.ts';
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { LookupTable } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, entityOf, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import {
+  containing,
+  entityOf,
+  inContractForm,
+  pageOf,
+  toPage,
+  totalsOf,
+  type LockedRecord,
+} from '#server/modules/record/index.ts';
 
 import type { ListQuery, LookupEntity, LookupSort } from './definition.ts';
 import { referencesOf } from './references.ts';
@@ -28,17 +36,30 @@ function entryIn<Entity>(table: LookupTable, uses: SQL<number>): SQL<Entity> {
 const matching = ({ name, description }: LookupTable, search: string | undefined) =>
   search ? or(ilike(name, containing(search)), ilike(description, containing(search))) : undefined;
 
+const sortColumnsOf = ({ position, name, updatedAt }: LookupTable): Record<LookupSort, PgColumn> => ({
+  position,
+  name,
+  updatedAt,
+});
+
+/** Locks the entries that exist, in the order of their ids to prevent deadlocks. */
+export async function lockEntries(table: LookupTable, ids: readonly string[]): Promise<LockedRecord[]> {
+  const { id, name, version } = table;
+  const rows = await db
+    .select({ id: sql<string>`${id}`, title: sql<string>`${name}`, version: sql<number>`${version}` })
+    .from(table)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('update');
+  return rows.map((row) => ({ ...row, ref: '', deleted: false }));
+}
+
 /**
  * Queries for the entries of a look-up.
  * @param uses how many records use an entry
  */
 export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, uses: SQL<number>) {
   const entity = entryIn<Entity>(table, uses);
-  const sortColumns: Record<LookupSort, PgColumn> = {
-    position: table.position,
-    name: table.name,
-    updatedAt: table.updatedAt,
-  };
   const select = () => db.select({ entity }).from(table).$dynamic();
 
   /** @throws ApiError 404 */
@@ -50,6 +71,12 @@ export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, u
 
   return {
     find,
+
+    /** The entries with these ids, by id. */
+    async byId(ids: readonly string[]): Promise<ReadonlyMap<string, Entity>> {
+      const rows = ids.length === 0 ? [] : await select().where(inArray(table.id, [...ids]));
+      return new Map(rows.map((row) => [row.entity.id, row.entity]));
+    },
 
     /**
      * Locks an entry for a change based on `version`.
@@ -75,7 +102,7 @@ export function lookupQueries<Entity extends LookupEntity>(table: LookupTable, u
       const condition = matching(table, query.search);
       const { perPage, offset } = pageOf(query);
       const direction = query.desc === true ? desc : asc;
-      const order = direction(sortColumns[query.sortId ?? 'position']);
+      const order = direction(sortColumnsOf(table)[query.sortId ?? 'position']);
       const [rows, totals] = await Promise.all([
         select().where(condition).orderBy(order, asc(table.id)).limit(perPage).offset(offset),
         totalsOf((where) => db.$count(table, where), undefined, condition),

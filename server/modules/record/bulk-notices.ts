@@ -2,9 +2,9 @@ import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { presentMembers } from './choices.ts';
-import type { ImportedRecord } from './importable.ts';
 import { noticeRow, quoted, type EventKind } from './notices.ts';
 import { deliver } from './reception.ts';
+import type { RecordEntity } from './register.ts';
 
 /** What the owners of many records are told of one act: one notification each, however many records they own. */
 export interface BulkNotices {
@@ -13,7 +13,12 @@ export interface BulkNotices {
   send(): Promise<void>;
 }
 
-type OwnedRecord = Pick<ImportedRecord, 'entity' | 'owners'>;
+/** A record that was added, changed, removed or restored. */
+export interface OwnedRecord {
+  readonly entity: RecordEntity;
+  /** Who owned it, and who owns it now. */
+  readonly owners: { readonly was: string | null; readonly is: string | null };
+}
 
 type ToldKind = Exclude<EventKind, 'mention'>;
 

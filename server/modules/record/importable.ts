@@ -9,13 +9,23 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
+import { bulkNotices, type BulkNotices, type OwnedRecord } from './bulk-notices.ts';
 import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
 import { ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import { fieldsSetBy } from './record-labels.ts';
-import { entityOf, insertRecords, lockRecords, markRemoved, markRestored, type LockedRecord } from './record.ts';
+import {
+  entityOf,
+  insertRecords,
+  lockRecords,
+  markRemoved,
+  markRestored,
+  nextReferences,
+  type LockedRecord,
+} from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
+import type { Kind } from './visibility.ts';
 
 /** A live record that a row of a file names. */
 export interface FoundRecord {
@@ -28,24 +38,37 @@ export interface FoundRecord {
 }
 
 /** A record that was added, changed, removed or restored. */
-export interface ImportedRecord {
-  readonly entity: RecordEntity;
+export interface ImportedRecord extends OwnedRecord {
   /** The former values of the fields that were set. */
   readonly before: object;
-  /** Who owned it, and who owns it now. */
-  readonly owners: { readonly was: string | null; readonly is: string | null };
 }
 
-/** A register as imports and bulk changes use it, whatever its fields. At most 500 records at a time. */
-export interface Importable {
-  readonly kind: RecordKind;
+/** A field whose values are unique, beside the one by which rows find their records. */
+export interface UniqueField {
+  readonly field: string;
+  readonly message: string;
+  /** The ids of those that have these values, by value. */
+  readonly holders: (values: readonly unknown[]) => Promise<ReadonlyMap<unknown, string>>;
+}
+
+/** What a file can be imported into: a register or a look-up, whatever its fields. At most 500 records at a time. */
+export interface ImportTarget {
+  readonly kind: Kind;
+  /** The field that a new record needs, and the one by which a row finds its record. */
+  readonly titleField: 'title' | 'name';
+  readonly referenceField: 'ref' | 'name';
   readonly choices: Readonly<Record<string, Choice>>;
   /** The input of a new record. */
   readonly empty: object;
   /** What is wrong with the fields of a record together, once it has these values. */
   problems(former: object | null, values: object): readonly FieldError[];
-  /** The live records with these references, by reference. */
-  find(refs: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
+  readonly uniqueFields: readonly UniqueField[];
+  /** The live records that have these texts as their reference or name, by text. */
+  find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
+  /** References for so many new records; none where they have no reference. */
+  references(organisationId: string, count: number): Promise<readonly string[]>;
+  /** Tells the owners, once each. */
+  notices(context: OrganisationContext, how: string): BulkNotices;
   /** Locks records for a change. */
   lock(ids: readonly string[]): Promise<LockedRecord[]>;
   /** Adds records, and logs each. */
@@ -58,14 +81,21 @@ export interface Importable {
     context: OrganisationContext,
     records: readonly { readonly locked: LockedRecord; readonly values: object }[],
   ): Promise<ImportedRecord[]>;
+  /** The locked records that cannot be removed, because others refer to them. */
+  inUse(records: readonly LockedRecord[]): Promise<ReadonlySet<string>>;
+  /** Removes locked records, and logs each. */
+  remove(context: OrganisationContext, records: readonly LockedRecord[], reason: string): Promise<ImportedRecord[]>;
+}
+
+/** A register as imports and bulk changes use it. */
+export interface Importable extends ImportTarget {
+  readonly kind: RecordKind;
   /** Makes the same changes to locked records, and logs each. Those that have the values already are not returned. */
   changeAlike(
     context: OrganisationContext,
     records: readonly LockedRecord[],
     changes: object,
   ): Promise<{ readonly changed: ImportedRecord[] } & Pick<ChangedAlike<never>, 'overLabelled'>>;
-  /** Removes locked records, and logs each. */
-  remove(context: OrganisationContext, records: readonly LockedRecord[], reason: string): Promise<ImportedRecord[]>;
   /** Restores locked records, and logs each. @throws ApiError 409 if a live record has a unique value of one */
   restore(context: OrganisationContext, records: readonly LockedRecord[]): Promise<ImportedRecord[]>;
 }
@@ -79,17 +109,21 @@ const finderOf =
   <Entity extends RecordEntity, Input extends RecordInput, Query>(
     register: Register<Entity, Input, Query>,
   ): Importable['find'] =>
-  async (refs) => {
+  async (texts) => {
     const { kind } = register.list;
+    const refs = new Map(texts.map((text) => [text, text.trim()]));
     const rows = await db
       .select({ id: record.id, ref: record.ref, version: record.version })
       .from(record)
-      .where(and(eq(record.kind, kind), isNull(record.deletedAt), inArray(record.ref, [...refs])));
+      .where(and(eq(record.kind, kind), isNull(record.deletedAt), inArray(record.ref, [...refs.values()])));
     const read = await readersOf(register).inOrder(rows.map(({ id }) => id));
     const entities = new Map(read.map((entity) => [entity.id, entity]));
-    const found = rows.flatMap(({ id, ref, version }): [string, FoundRecord][] => {
-      const entity = entities.get(id);
-      return entity === undefined ? [] : [[ref, { id, version, entity, input: register.input.of(entity) }]];
+    const rowOf = new Map(rows.map((row) => [row.ref, row]));
+    const found = [...refs].flatMap(([text, ref]): [string, FoundRecord][] => {
+      const row = rowOf.get(ref);
+      const entity = entities.get(row?.id ?? '');
+      if (row === undefined || entity === undefined) return [];
+      return [[text, { id: row.id, version: row.version, entity, input: register.input.of(entity) }]];
     });
     return new Map(found);
   };
@@ -162,13 +196,19 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
 
   return {
     kind,
+    titleField: 'title',
+    referenceField: 'ref',
     choices,
     empty,
+    uniqueFields: [],
     problems: (former, values) => {
       const before = former && { ...empty, ...former };
       return register.problems?.({ ...empty, ...former, ...values }, before) ?? [];
     },
     find: finderOf(register),
+    references: (organisationId, count) => nextReferences(organisationId, kind, count),
+    notices: (context, how) => bulkNotices(context, kind, how),
+    inUse: () => Promise.resolve(new Set()),
     lock: (ids) => lockRecords(kind, ids),
     add: adderOf(register),
 

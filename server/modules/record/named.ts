@@ -40,8 +40,8 @@ export function matched(texts: readonly string[], rows: readonly Named[]): Reado
 
 /** The entries of a look-up by name, including inactive ones. */
 export const entriesNamed =
-  (table: LookupTable): Namer =>
-  async (texts) => {
+  (table: LookupTable) =>
+  async (texts: readonly string[]): ReturnType<Namer> => {
     const rows = await db
       .select({ id: sql<string>`${table.id}`, name: sql<string>`${table.name}` })
       .from(table)

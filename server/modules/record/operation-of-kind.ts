@@ -1,9 +1,10 @@
-import type { RecordKind } from '#openapi/generated/records.ts';
 import { contract } from '#server/contract/document.ts';
 import { operationsOfContract, type Operation } from '#server/contract/operations.ts';
 
-/** An operation of the register of a kind, by its name in the contract: `create`. */
-export function operationOfKind(kind: RecordKind, name: string): Operation {
+import type { Kind } from './visibility.ts';
+
+/** An operation of the register or look-up of a kind, by its name in the contract: `create`. */
+export function operationOfKind(kind: Kind, name: string): Operation {
   const list = Object.values(contract.paths)
     .map(({ get }) => get)
     .find((get) => get?.['x-record']?.kind === kind);

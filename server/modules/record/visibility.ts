@@ -5,10 +5,14 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 /** Records and look-up entries. */
 const kinds = { ...registers, ...lookups };
 
-type Kind = keyof typeof kinds;
+/** The kind of a register's records, or of a look-up's entries. */
+export type Kind = keyof typeof kinds;
 
 /** Every entity type in the activity log. Whoever may view records of any register may view labels. */
 export type EntityType = Kind | 'label';
+
+/** The words for the records or entries of a kind. */
+export const nounOf = (kind: Kind): (typeof kinds)[Kind]['noun'] => kinds[kind].noun;
 
 /** The roles of a register are also those of its look-ups, whose own are for managing them. */
 const rolesOf = (facts: (typeof kinds)[Kind]) => ('of' in facts ? registers[facts.of].roles : facts.roles);
@@ -26,13 +30,14 @@ export function viewableEntities({ organisation }: Viewer): EntityType[] {
   return viewable.some(isRegister) ? [...viewable, 'label'] : viewable;
 }
 
-const isRegister = (type: EntityType): type is RecordKind => Object.hasOwn(registers, type);
+/** Whether entities of a type are records, not entries of a look-up. */
+export const isRegister = (type: EntityType): type is RecordKind => Object.hasOwn(registers, type);
 
 /** The registers whose records the caller's role and rights allow to view. */
 export const viewableRegisters = (context: Viewer): RecordKind[] => viewableEntities(context).filter(isRegister);
 
-/** Whether a person may do this to the records of a register. */
-export const mayDo = ({ organisation }: Viewer, kind: RecordKind, level: Schemas['PermissionLevel']): boolean => {
-  const { roles, feature } = registers[kind];
+/** Whether a person may do this to the records of a register, or manage the entries of a look-up so. */
+export const mayDo = ({ organisation }: Viewer, kind: Kind, level: Schemas['PermissionLevel']): boolean => {
+  const { roles, feature } = kinds[kind];
   return meetsRequirement(organisation, { roles, feature, level });
 };

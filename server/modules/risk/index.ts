@@ -12,11 +12,13 @@ import {
 
 import { treatmentActionHandlers } from './actions.ts';
 import { riskList } from './list.ts';
-import { ratingSettings, rescore } from './lookups.ts';
+import { riskLookupSettings } from './lookups.ts';
 import { readRisks } from './queries.ts';
 import { saveRisks } from './save.ts';
 import { riskScoreHandlers } from './scores/handlers.ts';
 import { draftHandlers, type DraftParts } from './slow-work/drafts.ts';
+
+export { riskLookupSettings } from './lookups.ts';
 
 const likelihood = entryOf('riskLikelihood');
 const impact = entryOf('riskImpact');
@@ -77,10 +79,10 @@ export const riskModule = (
   Risks: registerHandlers(riskRegister, settings),
   RiskCategories: lookupHandlers('riskCategory'),
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
-  RiskImpacts: lookupHandlers('riskImpact', { afterChange: rescore }),
-  RiskLikelihoods: lookupHandlers('riskLikelihood', { afterChange: rescore }),
+  RiskImpacts: lookupHandlers('riskImpact', riskLookupSettings.riskImpact),
+  RiskLikelihoods: lookupHandlers('riskLikelihood', riskLookupSettings.riskLikelihood),
   RiskOwners: lookupHandlers('riskOwner'),
-  RiskRatings: lookupHandlers('riskRating', ratingSettings),
+  RiskRatings: lookupHandlers('riskRating', riskLookupSettings.riskRating),
   RiskScores: riskScoreHandlers,
   ThreatActors: lookupHandlers('threatActor'),
   ThreatCategories: lookupHandlers('threatCategory'),

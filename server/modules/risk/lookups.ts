@@ -1,6 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
+import type { LookupKind } from '#openapi/generated/records.ts';
 import { risk, riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { LookupSettings } from '#server/modules/lookup/index.ts';
@@ -29,7 +30,7 @@ const assessments = [
 ];
 
 /** Scores follow the matrix: when a level's score changes, so does every assessment with that level. */
-export async function rescore(): Promise<void> {
+async function rescore(): Promise<void> {
   await stateCause('MATRIX_CHANGED');
   const product = sql`${riskLikelihood.score} * ${riskImpact.score}`;
   for (const { likelihoodId, impactId, score, scored } of assessments) {
@@ -65,10 +66,17 @@ const risksRated = sql<number>`(
   )})`;
 
 /** Records do not reference a band: a risk's band follows from its score, and changes when a band is removed. */
-export const ratingSettings: LookupSettings = {
+const ratingSettings: LookupSettings = {
   uses: risksRated,
   removableInUse: true,
   uniqueFields: {
     risk_rating_minimum_score: { field: 'minimumScore', message: 'Another rating already starts at this score' },
   },
 };
+
+/** The look-ups of risks that differ from the default. */
+export const riskLookupSettings = {
+  riskImpact: { afterChange: rescore },
+  riskLikelihood: { afterChange: rescore },
+  riskRating: ratingSettings,
+} satisfies Partial<Record<LookupKind, LookupSettings>>;

@@ -13,7 +13,7 @@ import { css } from '#styled/css/index.js';
 
 import { listStateOf } from '../list-state.ts';
 import { RowTable } from './RowTable.tsx';
-import { rowNoun } from './words.ts';
+import { rowNoun, titleLabelOf } from './words.ts';
 
 type Filter = 'all' | ImportRow['outcome'] | NonNullable<ImportRow['undo']>;
 
@@ -35,6 +35,7 @@ const labels = {
   INVALID: 'Errors',
   UNDONE: 'Undone',
   CHANGED: 'Changed since',
+  IN_USE: 'In use',
   MISSING: 'Deleted since',
 } as const satisfies Readonly<Record<Filter, string>>;
 
@@ -47,7 +48,10 @@ const isOutcome = (filter: Filter): filter is ImportRow['outcome'] => Object.has
 function filtersOf({ state, counts, rows }: Import): { value: Filter; label: string }[] {
   const all = { value: 'all', label: `${labels.all} ${formatNumber(rows)}` } as const;
   if (state === 'UNDONE')
-    return [all, ...(['UNDONE', 'CHANGED', 'MISSING'] as const).map((value) => ({ value, label: labels[value] }))];
+    return [
+      all,
+      ...(['UNDONE', 'CHANGED', 'IN_USE', 'MISSING'] as const).map((value) => ({ value, label: labels[value] })),
+    ];
   const found = outcomes.map((value) => ({ value, count: counts?.[countNames[value]] ?? 0 }));
   const some = found.filter(({ count }) => count > 0);
   return [all, ...some.map(({ value, count }) => ({ value, label: `${labels[value]} ${formatNumber(count)}` }))];
@@ -88,7 +92,12 @@ export function ImportRows({ current }: { readonly current: Import }) {
           value={filter}
           onValueChange={(value) => show({ filter: value, page: 1 })}
         />
-        <SearchField className={searchBox} label="Search titles" value={typed} onValueChange={setTyped} />
+        <SearchField
+          className={searchBox}
+          label={`Search ${titleLabelOf(current).toLowerCase()}s`}
+          value={typed}
+          onValueChange={setTyped}
+        />
       </div>
       <ListContent
         noun={rowNoun}
@@ -99,7 +108,7 @@ export function ImportRows({ current }: { readonly current: Import }) {
         onAdd={undefined}
         firstSteps={null}
       >
-        {(rows) => <RowTable rows={rows} state={current.state} busy={list.isPlaceholderData} />}
+        {(rows) => <RowTable rows={rows} current={current} busy={list.isPlaceholderData} />}
       </ListContent>
     </>
   );

@@ -6,11 +6,11 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
-import { outcomeWords, undoWords } from './words.ts';
+import { outcomeWords, titleLabelOf, undoWords } from './words.ts';
 
 interface RowTableProps {
   readonly rows: readonly ImportRow[];
-  readonly state: Import['state'];
+  readonly current: Import;
   readonly busy: boolean;
 }
 
@@ -30,21 +30,25 @@ const looks: Readonly<Record<ImportRow['outcome'], Look>> = {
 const undoLooks: Readonly<Record<NonNullable<ImportRow['undo']>, Look>> = {
   UNDONE: { shape: 'done', tone: 'success' },
   CHANGED: { shape: 'onHold', tone: 'warning' },
+  IN_USE: { shape: 'onHold', tone: 'warning' },
   MISSING: { shape: 'rejected', tone: 'neutral' },
 };
 
 const details = css({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: '4' });
 const error = css({ display: 'block' });
 
+/** Entries of look-ups have none. */
+const hasReferences = ({ titleField, referenceField }: Import) => titleField !== referenceField;
+
 /** What happens with each row of a file. */
-export const RowTable = ({ rows, state, busy }: RowTableProps) => (
+export const RowTable = ({ rows, current, busy }: RowTableProps) => (
   <Table.Root label="Rows" busy={busy}>
     <Table.Head>
       <Table.HeadCell sticky="ref">Row</Table.HeadCell>
       <Table.HeadCell flexible sticky="title">
-        Title
+        {titleLabelOf(current)}
       </Table.HeadCell>
-      <Table.HeadCell>Reference</Table.HeadCell>
+      {hasReferences(current) && <Table.HeadCell>Reference</Table.HeadCell>}
       <Table.HeadCell>Result</Table.HeadCell>
       <Table.HeadCell flexible>Details</Table.HeadCell>
     </Table.Head>
@@ -53,9 +57,9 @@ export const RowTable = ({ rows, state, busy }: RowTableProps) => (
         <Table.Row key={row.row}>
           <Table.RefCell>{formatNumber(row.row)}</Table.RefCell>
           <Table.TitleCell note={<Details row={row} />}>{row.title}</Table.TitleCell>
-          <Table.Cell>{row.ref}</Table.Cell>
+          {hasReferences(current) && <Table.Cell>{row.ref}</Table.Cell>}
           <Table.Cell phone="end">
-            <Result row={row} state={state} />
+            <Result row={row} state={current.state} />
           </Table.Cell>
           <Table.Cell flexible>
             <span className={details}>

@@ -5,6 +5,10 @@ import { counted, type Noun } from '#src/components/words.ts';
 
 export const rowNoun: Noun = { one: 'row', many: 'rows' };
 
+/** `Title`, or `Name` of the entries of a look-up. */
+export const titleLabelOf = ({ fields, titleField }: Pick<Import, 'fields' | 'titleField'>): string =>
+  fields.find(({ field }) => field === titleField)?.label ?? 'Title';
+
 /** What becomes of a row whose record exists already. */
 export const modeLabels: Readonly<Record<ImportMode, (noun: Noun) => string>> = {
   STOP: () => 'Report an error',
@@ -29,6 +33,7 @@ export const outcomeWords: Readonly<Record<ImportRow['outcome'], OutcomeWords>> 
 export const undoWords: Readonly<Record<NonNullable<ImportRow['undo']>, string>> = {
   UNDONE: 'Undone',
   CHANGED: 'Left, because it was changed since',
+  IN_USE: 'Left, because it is in use',
   MISSING: 'Deleted since',
 };
 

@@ -1,23 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { listQuery } from '#src/api/register.ts';
-import { useAddress } from '#src/components/register/address.ts';
+import { useAddress, type Address } from '#src/components/register/address.ts';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { UploadIcon } from '#src/ui/icons.tsx';
 
+import { ImportScreen } from '../lazy-parts.tsx';
 import type { LookupShape } from './lookup-kind.ts';
-import { toLookupQuery } from './lookup-search.ts';
+import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
 import { LookupPanel, type LookupPageProps } from './LookupPanel.tsx';
 
-/** A look-up under Settings: its entries in the organisation's order, with the open one in a panel beside them. */
+/** A look-up under Settings, or an import into it, depending on the address. */
 export function LookupPage<K extends LookupShape>(props: LookupPageProps<K>) {
-  const { kind, title, search, columns = [] } = props;
+  const { kind, search } = props;
   const address = useAddress(search, 'entry');
+  const mayEdit = useMay({ ...kind.access, level: 'EDIT' });
+  if (search.view !== 'import') return <LiveLookup {...props} address={address} />;
+  return (
+    <Suspense fallback={null}>
+      <ImportScreen
+        source={kind.source}
+        noun={kind.noun}
+        mayEdit={mayEdit}
+        onBack={() => address.show({ view: undefined })}
+      />
+    </Suspense>
+  );
+}
+
+interface LiveLookupProps<K extends LookupShape> extends LookupPageProps<K> {
+  readonly address: Address<LookupSearch>;
+}
+
+/** Its entries in the organisation's order, with the open one in a panel beside them. */
+function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
+  const { kind, title, search, address, columns = [] } = props;
   const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));
   const mayAdd = useMay({ ...kind.access, level: 'ADD' });
   const element = useRef<HTMLDivElement>(null);
@@ -37,7 +61,13 @@ export function LookupPage<K extends LookupShape>(props: LookupPageProps<K>) {
           search={search.search}
           onSearch={(text) => address.filter({ search: text })}
           onClear={address.clear}
-        />
+        >
+          {mayAdd && (
+            <IconButton label={`Import ${kind.noun.many}`} variant="secondary" size="lg" onClick={address.showImport}>
+              <UploadIcon />
+            </IconButton>
+          )}
+        </RegisterToolbar>
       }
       panel={list.data !== undefined && <LookupPanel {...props} address={address} list={list.data} />}
     >

@@ -2,12 +2,14 @@ import { stripSearchParams } from '@tanstack/react-router';
 
 import type { LookupQuery } from '#src/api/lookups.ts';
 import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
-import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 
 /** The search parameters of a look-up's screen. */
 export const lookupSearch = searchSchema((given) => ({
   ...listSearch(given, ['position', 'name']),
   entry: openRecord(given['entry']),
+  /** What it shows instead of its list: the import of a file. */
+  view: oneOf(['import'], given['view']),
 }));
 
 export type LookupSearch = SearchOf<typeof lookupSearch>;

@@ -1,3 +1,4 @@
+import { threatTexts as texts } from '#domain/words/lookups.ts';
 import type { KindOf } from '#src/api/register.ts';
 import { threatActors, threatCategories, threatSources } from '#src/api/risk-lookups.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
@@ -8,7 +9,7 @@ import { lookupWords } from './lookups.ts';
 /** The labels of a threat's fields. */
 export const threatWords = {
   ...lookupWords,
-  categoryId: entryWords('Category', threatCategories),
-  sourceId: entryWords('Source', threatSources),
-  actorId: entryWords('Actor', threatActors),
+  categoryId: entryWords(texts.category.label, threatCategories),
+  sourceId: entryWords(texts.source.label, threatSources),
+  actorId: entryWords(texts.actor.label, threatActors),
 } satisfies FieldWords<KindOf<'Threats'>['draft']>;

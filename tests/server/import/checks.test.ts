@@ -144,3 +144,18 @@ describe('a row whose reference exists', () => {
     });
   });
 });
+
+describe('the columns of a look-up are guessed', () => {
+  it('in a catalogue of vulnerabilities, whose entries are added in the order of the file', async () => {
+    const place = await open();
+    const imports = importsInto('vulnerability', place);
+    const { id, columns, counts } = await imports.check(
+      file('cveID,product,vulnerabilityName,shortDescription', 'CVE-2,Gate,Gate bypass,Opens', 'CVE-1,Mail,Leak,Reads'),
+    );
+    expect(columns.map(({ field }) => field)).toEqual(['name', null, null, 'description']);
+    expect(counts).toMatchObject({ add: 2, invalid: 0 });
+    await imports.run(id);
+    const { text } = await place.owner.call('/api/vulnerability?search=CVE-&perPage=10');
+    expect(text).toMatch(/CVE-2.*Opens.*CVE-1.*Reads/s);
+  });
+});

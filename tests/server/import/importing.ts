@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import type { RecordKind } from '#openapi/generated/records.ts';
+import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { runImportStep } from '#tests/contract/import-fixtures.ts';
 import { add } from '#tests/server/api/place.ts';
@@ -54,8 +54,8 @@ interface Importing {
 
 const steps = { check: 'CHECK', run: 'RUN', undo: 'UNDO' } as const;
 
-/** Imports into a register as its columns are guessed. A step is done at once, as a worker would do it. */
-export function importsInto(kind: RecordKind, { server, owner, organisation }: Importing) {
+/** Imports into a register or look-up as its columns are guessed. A step is done at once, as a worker would do it. */
+export function importsInto(kind: RecordKind | LookupKind, { server, owner, organisation }: Importing) {
   const scope = { organisationId: organisation.id, userId: owner.id };
   const start = (id: string, step: keyof typeof steps, body?: object) =>
     owner.call(`/api/imports/${id}/${step}`, { method: 'POST', body });

@@ -8,7 +8,7 @@ import { connect } from '#server/database/connections.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { importJobs } from '#server/modules/import/index.ts';
-import { importables } from '#server/modules/importables.ts';
+import { importTargets } from '#server/modules/importables.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { numberAt } from '#tests/server/identity/support.ts';
 import { openQueue } from '#tests/server/jobs/queue.ts';
@@ -49,7 +49,7 @@ it('that is killed has imported nothing, and is done by another process', async 
     database,
     jobs: openJobs(database.jobs),
     log: quiet,
-    handlers: importJobs(database, importables),
+    handlers: importJobs(database, importTargets),
     pollEvery: 50,
   });
   await worker.maintain();

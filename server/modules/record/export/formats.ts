@@ -5,7 +5,8 @@ import { itemSerialiserOf } from '#server/contract/serialisation.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { operationOfKind } from '../operation-of-kind.ts';
-import { columnsOf, schemaOf, type Column } from './columns.ts';
+import { isRegister, type Kind } from '../visibility.ts';
+import { columnsOf, resolved, schemaOf, type Column } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
 import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
 import { workbook } from './xlsx.ts';
@@ -90,6 +91,9 @@ function formatsFor(kind: RecordKind): Formats {
   return { csv: csv(columns), xlsx: xlsx(columns), json: json(itemSerialiserOf(operation)) };
 }
 
-/** The columns of a kind's export. */
-export const exportColumns = (kind: RecordKind): readonly Column[] =>
-  columnsOf(kind, schemaOf(operationOfKind(kind, 'exportFile').successSchema['items']));
+/** The columns of a kind's export; those that a look-up would have. */
+export const exportColumns = (kind: Kind): readonly Column[] => {
+  if (isRegister(kind)) return columnsOf(kind, schemaOf(operationOfKind(kind, 'exportFile').successSchema['items']));
+  const { properties } = resolved(operationOfKind(kind, 'create').successSchema);
+  return columnsOf(kind, schemaOf(schemaOf(properties)['data']));
+};

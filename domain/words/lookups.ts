@@ -1,0 +1,46 @@
+import type { LookupKind } from '#openapi/generated/records.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+import type { FieldText, FieldTexts } from './field-text.ts';
+
+type Schemas = components['schemas'];
+
+/** The words of the fields that every entry of a look-up has. */
+export const entryTexts = {
+  name: { label: 'Name' },
+  description: { label: 'Description' },
+  position: { label: 'Order' },
+  active: { label: 'Active' },
+  uses: { label: 'Used by' },
+} satisfies FieldTexts<Schemas['PlainEntry']>;
+
+/** Of a step on an axis of the matrix. */
+export const stepTexts = {
+  ...entryTexts,
+  score: { label: 'Score' },
+  colour: { label: 'Colour' },
+} satisfies FieldTexts<Schemas['RiskImpact']>;
+
+/** Of a band of the matrix. */
+export const bandTexts = {
+  ...entryTexts,
+  minimumScore: { label: 'From score' },
+  reviewMonths: { label: 'Months between reviews' },
+  colour: { label: 'Colour' },
+} satisfies FieldTexts<Schemas['RiskRating']>;
+
+/** Of a threat. */
+export const threatTexts = {
+  ...entryTexts,
+  category: { label: 'Category' },
+  source: { label: 'Source' },
+  actor: { label: 'Actor' },
+} satisfies FieldTexts<Schemas['Threat']>;
+
+/** Of the look-ups with fields of their own. */
+export const textsOfLookups: Readonly<Partial<Record<LookupKind, Readonly<Record<string, FieldText>>>>> = {
+  riskImpact: stepTexts,
+  riskLikelihood: stepTexts,
+  riskRating: bandTexts,
+  threat: threatTexts,
+};
