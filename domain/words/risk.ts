@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { recordTexts, type FieldText, type FieldTexts, type ValueTexts } from './field-text.ts';
+import { acceptanceStatusLabels } from './risk-acceptance.ts';
 
 type Schemas = components['schemas'];
 
@@ -51,6 +52,12 @@ export const planTexts = {
   status: { label: 'Status', values: planStatusLabels },
 } satisfies Readonly<Record<keyof Schemas['TreatmentPlan'], FieldText>>;
 
+/** The words of the newest acceptance in short. */
+const acceptanceTexts = {
+  status: { label: 'Status', values: acceptanceStatusLabels },
+  expiresOn: { label: 'Accepted until' },
+} satisfies Readonly<Record<keyof Schemas['RiskAcceptanceState'], FieldText>>;
+
 /** The words of a risk's fields. */
 export const riskTexts = {
   title: recordTexts.title,
@@ -72,4 +79,5 @@ export const riskTexts = {
   justification: { label: 'Justification' },
   treatmentPlan: { label: 'Treatment plan', parts: planTexts },
   nextReviewOn: { label: 'Next review' },
+  acceptance: { label: 'Acceptance', parts: acceptanceTexts },
 } satisfies FieldTexts<Schemas['Risk']>;

@@ -2100,6 +2100,19 @@ export const access = {
     "feature": "RISK",
     "level": "ADD"
   },
+  "RiskAcceptances.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
   "RiskCategories.list": {
     "audience": "organisation",
     "roles": [
@@ -2625,6 +2638,32 @@ export const access = {
     "level": "DELETE"
   },
   "Risks.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskAcceptances.ofRisk": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskAcceptances.submit": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -2299,6 +2299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk-acceptance/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Decides on an acceptance, withdraws or revokes it. The approver decides, or in their place ORG_ADMIN and ORG_MANAGER,
+         *     but never the person who submitted it.
+         */
+        post: operations["RiskAcceptances.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk-category": {
         parameters: {
             query?: never;
@@ -2931,6 +2951,24 @@ export interface paths {
         head?: never;
         /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["Risks.update"];
+        trace?: never;
+    };
+    "/risk/{id}/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the latest acceptances of a risk, the newest first: at most 100. */
+        get: operations["RiskAcceptances.ofRisk"];
+        put?: never;
+        /** @description Asks a person to accept the residual risk, as it is assessed now, and notifies them. */
+        post: operations["RiskAcceptances.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/risk/{id}/position": {
@@ -4686,7 +4724,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "acceptance" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -5432,7 +5470,104 @@ export interface components {
             /** @description The due date of the next review. */
             nextReviewOn: string | null;
             labels: components["schemas"]["LabelReference"][];
+            /** @description The newest acceptance of its residual risk; null if none was ever asked for. */
+            acceptance: components["schemas"]["RiskAcceptanceState"] | null;
         };
+        /** @description A request to accept the residual risk, and what became of it. */
+        RiskAcceptance: {
+            id: components["schemas"]["Uuid"];
+            status: components["schemas"]["RiskAcceptanceStatus"];
+            justification: string;
+            /**
+             * Format: date
+             * @description The last day on which it holds, in UTC.
+             */
+            expiresOn: string;
+            /** @description The residual risk when it was submitted, which is what is accepted. */
+            residual: components["schemas"]["FormerAssessment"];
+            submittedBy: components["schemas"]["PersonReference"];
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description The person who is asked to decide. */
+            approver: components["schemas"]["PersonReference"];
+            /** @description Who has accepted or rejected it. */
+            decidedBy: components["schemas"]["PersonReference"] | null;
+            decidedAt: string | null;
+            decisionReason: string;
+            /** @description Who has withdrawn or revoked it; null if it ended by itself. */
+            endedBy: components["schemas"]["PersonReference"] | null;
+            endedAt: string | null;
+            endedBecause: components["schemas"]["RiskAcceptanceEnd"] | null;
+            endReason: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a person does about an acceptance.
+         * @enum {string}
+         */
+        RiskAcceptanceAction: "ACCEPT" | "REJECT" | "WITHDRAW" | "REVOKE";
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskAcceptanceAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskAcceptance"];
+        };
+        /** @description An action on an acceptance, with what it needs. */
+        RiskAcceptanceChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["RiskAcceptanceAction"];
+            /**
+             * @description Required to reject and to revoke.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        RiskAcceptanceConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["RiskAcceptance"];
+        };
+        /**
+         * @description Why an acceptance ended by itself.
+         * @enum {string}
+         */
+        RiskAcceptanceEnd: "RESIDUAL_ROSE" | "INCIDENT" | "EXPIRED";
+        RiskAcceptanceInput: {
+            /** @description A member who may view risks, and is not the one who submits it. */
+            approverId: components["schemas"]["Uuid"];
+            /**
+             * Format: date
+             * @description The last day on which it holds, in UTC: today or later.
+             */
+            expiresOn: string;
+            justification: components["schemas"]["Prose"];
+        };
+        /** @description A response with all rows, unpaged. */
+        RiskAcceptanceListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskAcceptance"][];
+        };
+        /** @description The newest acceptance of a risk, in short. */
+        RiskAcceptanceState: {
+            status: components["schemas"]["RiskAcceptanceStatus"];
+            /**
+             * Format: date
+             * @description The last day on which it holds, in UTC.
+             */
+            expiresOn: string;
+        };
+        /**
+         * @description Where the acceptance of a risk stands (ISO/IEC 27005:2022, 8.6.3).
+         * @enum {string}
+         */
+        RiskAcceptanceStatus: "SUBMITTED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN" | "REVOKED" | "REOPENED";
         /** @description A successful response with its result in `data` (specification section 7). */
         RiskAnswer: {
             /** @enum {boolean} */
@@ -5498,7 +5633,7 @@ export interface components {
          * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
-        RiskGap: "ratingId" | "inherentLikelihoodId" | "inherentImpactId" | "currentLikelihoodId" | "currentImpactId" | "residualLikelihoodId" | "residualImpactId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
+        RiskGap: "acceptance" | "ratingId" | "inherentLikelihoodId" | "inherentImpactId" | "currentLikelihoodId" | "currentImpactId" | "residualLikelihoodId" | "residualImpactId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
         /** @description The matrix of today, with how many risks were where at the end of a day. */
         RiskHeatMap: {
             /** @description From the lowest score to the highest, as the next. */
@@ -6613,6 +6748,8 @@ export interface components {
         /** @description Filters that also match an empty field. */
         "RegulatoryRequirementFilter.without": components["schemas"]["RegulatoryRequirementGap"][];
         Repeatable: string;
+        /** @description Where the newest acceptance stands. */
+        "RiskFilter.acceptance": components["schemas"]["RiskAcceptanceStatus"][];
         "RiskFilter.accountableId": components["schemas"]["Uuid"][];
         "RiskFilter.categoryId": components["schemas"]["Uuid"][];
         "RiskFilter.controlEffectiveness": components["schemas"]["ControlEffectiveness"][];
@@ -20465,6 +20602,8 @@ export interface operations {
                 labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Where the newest acceptance stands. */
+                acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 /** @description Steps of the matrix that its assessments have. */
@@ -20589,6 +20728,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskAcceptances.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAcceptanceChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAcceptanceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAcceptanceConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -23553,6 +23792,8 @@ export interface operations {
                 labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Where the newest acceptance stands. */
+                acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 /** @description Steps of the matrix that its assessments have. */
@@ -23669,6 +23910,8 @@ export interface operations {
                 labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Where the newest acceptance stands. */
+                acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 /** @description Steps of the matrix that its assessments have. */
@@ -23962,6 +24205,8 @@ export interface operations {
                 labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Where the newest acceptance stands. */
+                acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 /** @description Steps of the matrix that its assessments have. */
@@ -24599,6 +24844,167 @@ export interface operations {
             };
         };
     };
+    "RiskAcceptances.ofRisk": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAcceptanceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskAcceptances.submit": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskAcceptanceInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskAcceptanceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Risks.position": {
         parameters: {
             query?: {
@@ -24618,6 +25024,8 @@ export interface operations {
                 labelId?: components["parameters"]["RiskFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["RiskFilter.without"];
+                /** @description Where the newest acceptance stands. */
+                acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
                 /** @description Steps of the matrix that its assessments have. */

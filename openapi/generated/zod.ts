@@ -734,6 +734,7 @@ export const zNotificationKind = z.enum([
     'removed',
     'restored',
     'mention',
+    'acceptance',
     'dueSoon',
     'overdue'
 ]);
@@ -968,6 +969,51 @@ export const zRemovedSort = z.enum([
 ]);
 
 /**
+ * What a person does about an acceptance.
+ */
+export const zRiskAcceptanceAction = z.enum([
+    'ACCEPT',
+    'REJECT',
+    'WITHDRAW',
+    'REVOKE'
+]);
+
+/**
+ * Why an acceptance ended by itself.
+ */
+export const zRiskAcceptanceEnd = z.enum([
+    'RESIDUAL_ROSE',
+    'INCIDENT',
+    'EXPIRED'
+]);
+
+export const zRiskAcceptanceInput = z.object({
+    approverId: z.uuid(),
+    expiresOn: z.iso.date(),
+    justification: z.string().check(z.minLength(1), z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * Where the acceptance of a risk stands (ISO/IEC 27005:2022, 8.6.3).
+ */
+export const zRiskAcceptanceStatus = z.enum([
+    'SUBMITTED',
+    'ACCEPTED',
+    'REJECTED',
+    'WITHDRAWN',
+    'REVOKED',
+    'REOPENED'
+]);
+
+/**
+ * The newest acceptance of a risk, in short.
+ */
+export const zRiskAcceptanceState = z.object({
+    status: zRiskAcceptanceStatus,
+    expiresOn: z.iso.date()
+});
+
+/**
  * The risk appetite: the highest score that needs no treatment (ISO 31000, 6.3.4).
  */
 export const zRiskAppetite = z.object({
@@ -998,6 +1044,7 @@ export const zRiskAppetiteConflict = z.object({
  * The risk filters that can also match an empty field.
  */
 export const zRiskGap = z.enum([
+    'acceptance',
     'ratingId',
     'inherentLikelihoodId',
     'inherentImpactId',
@@ -2815,7 +2862,67 @@ export const zRisk = z.object({
     justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     treatmentPlan: zTreatmentPlan,
     nextReviewOn: z.nullable(z.iso.date()),
-    labels: z.array(zLabelReference)
+    labels: z.array(zLabelReference),
+    acceptance: z.nullable(zRiskAcceptanceState)
+});
+
+/**
+ * A request to accept the residual risk, and what became of it.
+ */
+export const zRiskAcceptance = z.object({
+    id: zUuid,
+    status: zRiskAcceptanceStatus,
+    justification: z.string(),
+    expiresOn: z.iso.date(),
+    residual: zFormerAssessment,
+    submittedBy: zPersonReference,
+    submittedAt: z.iso.datetime(),
+    approver: zPersonReference,
+    decidedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decisionReason: z.string(),
+    endedBy: z.nullable(zPersonReference),
+    endedAt: z.nullable(z.iso.datetime()),
+    endedBecause: z.nullable(zRiskAcceptanceEnd),
+    endReason: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskAcceptanceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskAcceptance
+});
+
+/**
+ * An action on an acceptance, with what it needs.
+ */
+export const zRiskAcceptanceChange = z.object({
+    version: zVersion,
+    action: zRiskAcceptanceAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRiskAcceptanceConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRiskAcceptance
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRiskAcceptanceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRiskAcceptance)
 });
 
 /**
@@ -3565,6 +3672,11 @@ export const zRegulatoryRequirementFilterWithout = z.array(zRegulatoryRequiremen
 
 export const zRepeatable = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u));
 
+/**
+ * Where the newest acceptance stands.
+ */
+export const zRiskFilterAcceptance = z.array(zRiskAcceptanceStatus).check(z.maxLength(6));
+
 export const zRiskFilterAccountableId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
@@ -3609,7 +3721,7 @@ export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(15));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(16));
 
 /**
  * At the end of this day, in UTC; now by default.
@@ -5413,7 +5525,8 @@ export const zRisksListQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -5428,6 +5541,16 @@ export const zRisksCreateBody = zRiskInput;
 export const zRisksCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRiskAcceptancesChangeStatusBody = zRiskAcceptanceChange;
+
+export const zRiskAcceptancesChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAcceptancesChangeStatusPath = z.object({
+    id: zUuid
 });
 
 export const zRiskCategoriesListHeaders = z.object({
@@ -5798,7 +5921,8 @@ export const zRisksChangeAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -5826,7 +5950,8 @@ export const zRisksExportFileQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -5875,7 +6000,8 @@ export const zRisksRemoveAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
@@ -5943,6 +6069,25 @@ export const zRisksUpdatePath = z.object({
     id: zUuid
 });
 
+export const zRiskAcceptancesOfRiskHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskAcceptancesOfRiskPath = z.object({
+    id: zUuid
+});
+
+export const zRiskAcceptancesSubmitBody = zRiskAcceptanceInput;
+
+export const zRiskAcceptancesSubmitHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRiskAcceptancesSubmitPath = z.object({
+    id: zUuid
+});
+
 export const zRisksPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5964,7 +6109,8 @@ export const zRisksPositionQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(15))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),

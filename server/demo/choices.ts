@@ -23,7 +23,7 @@ const dayMilliseconds = 86_400_000;
 /** Ids of the organisation's rows, by the names that the demo uses. */
 type Ids<Key> = ReadonlyMap<Key, string>;
 
-interface Choices {
+export interface Choices {
   readonly people: Ids<string>;
   readonly categories: Ids<string>;
   readonly sources: Ids<string>;

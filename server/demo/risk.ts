@@ -34,6 +34,18 @@ interface DemoPlan {
   readonly steps?: readonly DemoAction[];
 }
 
+/** A request to accept the residual risk, and what was decided. */
+export interface DemoAcceptance {
+  /** The local parts of members' addresses. */
+  readonly by: string;
+  readonly approver: string;
+  /** Days from seeding. */
+  readonly untilInDays: number;
+  readonly why: string;
+  /** Omitted while it is to be decided. */
+  readonly decision?: { readonly action: Schemas['RiskAcceptanceAction']; readonly reason: string };
+}
+
 /**
  * A risk, described with the names of the default look-up entries; omitted fields are not yet assessed or described.
  */
@@ -57,6 +69,7 @@ export interface DemoRisk {
   readonly treatment?: Schemas['RiskTreatment'];
   readonly justification?: string;
   readonly plan?: DemoPlan;
+  readonly acceptance?: DemoAcceptance;
   /** Days from seeding to the next review; negative if overdue. */
   readonly reviewInDays?: number;
 }

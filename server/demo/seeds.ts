@@ -5,6 +5,7 @@ import { informationAssetModule } from '#server/modules/information-asset/index.
 import { riskModule } from '#server/modules/risk/index.ts';
 import { defaultRemovedKeptDays } from '#server/settings.ts';
 
+import { addAcceptance } from './acceptance.ts';
 import type { DemoAsset } from './asset.ts';
 import { actionInput, assetInput, readChoices, riskInput } from './choices.ts';
 import type { DemoRisk } from './risk.ts';
@@ -56,11 +57,13 @@ export const seedRisks =
   (risks: readonly DemoRisk[]): Seed =>
   async (context) => {
     const choices = await readChoices();
-    const { Risks, TreatmentActions } = riskModule(settings);
+    const { Risks, RiskAcceptances, TreatmentActions } = riskModule(settings);
     for (const [index, risk] of risks.entries()) {
       const { id } = await createWithPast(Risks.create, riskInput(risk, choices), index, context);
       for (const action of risk.plan?.steps ?? [])
         await TreatmentActions.add({ path: { id }, query: {}, body: actionInput(action, choices) }, context);
+      if (risk.acceptance !== undefined)
+        await addAcceptance(RiskAcceptances, id, risk.acceptance, { choices, context });
     }
     return risks.length;
   };

@@ -1,3 +1,5 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
@@ -13,14 +15,18 @@ import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 interface OwnerInputProps<Field extends string> extends BoundProps<Field, string | null> {
   /** The current owner, who may have left the organisation. */
   readonly current: Named | null | undefined;
+  /** Who can be chosen, by the typed text; the members of the organisation by default. */
+  readonly people?: (text: string) => UseQueryOptions<Named[], Error, Named[], string[]>;
+  readonly placeholder?: string;
 }
 
 export const personChoice = ({ id, name }: Named): Choice => ({ value: id, label: name });
 
 /** A member of the organisation, found by name. */
-export function OwnerInput<Field extends string>({ form, field, words, current, ...props }: OwnerInputProps<Field>) {
+export function OwnerInput<Field extends string>(input: OwnerInputProps<Field>) {
   const api = useApi();
-  const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
+  const { form, field, words, current, people = (text) => memberOptionsQuery(api, text), ...props } = input;
+  const members = useFoundChoices(people, personChoice);
   const { all, remember } = useKnownChoices(current ? [personChoice(current)] : [], members.options);
   const value = form.draft[field];
   const name = all.find((choice) => choice.value === value)?.label;
@@ -28,8 +34,8 @@ export function OwnerInput<Field extends string>({ form, field, words, current, 
   return (
     <SearchSelect
       label={words.label}
-      {...props}
       placeholder={labels.unassigned}
+      {...props}
       icon={name !== undefined && <Avatar name={name} />}
       options={all}
       value={value}

@@ -20,6 +20,7 @@ import { importFixtures } from './import-fixtures.ts';
 import { incidentFixtures } from './incident-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
+import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
@@ -87,6 +88,7 @@ const fixtures = {
     const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
     return { path: { id: textAt(body, 'data.id') } };
   },
+  ...riskAcceptanceFixtures,
   'RiskScores.heatMap': async () => ({ query: { stage: 'current', asOf: '2026-01-31' } }),
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,

@@ -36,7 +36,10 @@ type Words = Readonly<Record<string, FieldText>>;
 
 /** The expected cells of a record, from what the API answers. */
 const cellsOf = (entity: unknown, words: Words, within = ''): [header: string, cell: string][] =>
-  Object.entries(objectOf(entity)).flatMap(([field, value]) => {
+  // Nothing has the same columns, empty.
+  Object.entries(
+    entity === null ? Object.fromEntries(Object.keys(words).map((part) => [part, null])) : objectOf(entity),
+  ).flatMap(([field, value]) => {
     const text = words[field];
     if (text === undefined) return [];
     if (text.parts !== undefined) return cellsOf(value, text.parts, `${within}${text.label}: `);

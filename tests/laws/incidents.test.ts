@@ -3,7 +3,7 @@ import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { Place } from '#tests/contract/place.ts';
 import type { Body } from '#tests/contract/samples.ts';
 
-import { lifecycleLaws } from './lifecycle-laws.ts';
+import { lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
 import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -20,9 +20,9 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
 
 registerLaws('Incidents', { vary, orders: { status: incidentStatusValues }, steady: ['severity'] });
 
-lifecycleLaws('Incidents', useLawPlaces(), {
+lifecycleLaws(useLawPlaces(), {
   lifecycle: incidentLifecycle,
-  path: 'status',
+  subject: recordsWithStatus('Incidents', 'status'),
   given: {
     containedAt: { at: '2026-11-23T14:05:00.000Z' },
     resolvedAt: { at: '2026-11-23T15:05:00.000Z' },

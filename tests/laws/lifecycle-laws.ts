@@ -2,16 +2,32 @@ import { describe, expect, it } from 'vitest';
 
 import { isPossible, type Lifecycle } from '#domain/lifecycle.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { createPlain, type Body, type RegisterName, type Stored } from '#tests/contract/samples.ts';
+import { createPlain, pathOf, type Body, type RegisterName, type Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 import { callsOf, entityOf, type LawPlaces } from './places.ts';
 
+/** What has a status: how tests make it, read it and act on it. */
+export interface LifecycleSubject<Action extends string> {
+  readonly create: (place: Place) => Promise<Stored>;
+  readonly read: (place: Place, stored: Stored) => Promise<unknown>;
+  /** Where its actions are requested. */
+  readonly path: (stored: Stored) => string;
+  /** Who may take an action; the owner of the place by default. */
+  readonly actorOf?: (place: Place, action: Action) => Promise<Person>;
+}
+
+/** The records of a register. @param path where actions are requested, below that of the record */
+export const recordsWithStatus = (name: RegisterName, path: string): LifecycleSubject<string> => ({
+  create: (place) => createPlain(place, name),
+  read: ({ owner }, { id }) => callsOf(name, { owner }).read(id),
+  path: ({ id }) => `${pathOf(name)}/${id}/${path}`,
+});
+
 interface LifecycleFacts<State extends string, Action extends string, Need extends string> {
   readonly lifecycle: Lifecycle<State, Action, Need>;
-  /** Where the actions on a record are requested, below its own path. */
-  readonly path: string;
+  readonly subject: LifecycleSubject<Action>;
   /** What an action is given for each of its needs. */
   readonly given: Readonly<Record<Need, Body>>;
 }
@@ -32,9 +48,8 @@ function waysOf<State extends string, Action extends string>({
 
 /** The laws of every lifecycle: each action in each state, with and without what it needs, by whom, and based on what. */
 export function lifecycleLaws<State extends string, Action extends string, Need extends string>(
-  name: RegisterName,
   places: () => LawPlaces,
-  { lifecycle, path, given }: LifecycleFacts<State, Action, Need>,
+  { lifecycle, subject, given }: LifecycleFacts<State, Action, Need>,
 ): void {
   const ways = waysOf(lifecycle);
   const actions = Object.keys(lifecycle.steps).filter((key): key is Action => Object.hasOwn(lifecycle.steps, key));
@@ -42,22 +57,20 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
     const needs = lifecycle.steps[action].needs.filter((need) => need !== without);
     return Object.fromEntries([['action', action], ...needs.flatMap((need) => Object.entries(given[need]))]);
   };
-  const act = (person: Person, { id, version }: Stored, body: Body) =>
-    person.call(`${callsOf(name, { owner: person }).path}/${id}/${path}`, {
-      method: 'POST',
-      body: { version, ...body },
-    });
+  const act = (person: Person, stored: Stored, body: Body) =>
+    person.call(subject.path(stored), { method: 'POST', body: { version: stored.version, ...body } });
+  const actorOf = async (place: Place, action: Action) => (await subject.actorOf?.(place, action)) ?? place.owner;
   const versionOf = ({ version }: Body) => Number(version);
 
   async function recordIn(place: Place, state: State): Promise<Stored> {
-    let record: Stored = await createPlain(place, name);
+    let record: Stored = await subject.create(place);
     for (const action of ways.get(state) ?? []) {
-      const moved = entityOf(await act(place.owner, record, bodyFor(action)));
+      const moved = entityOf(await act(await actorOf(place, action), record, bodyFor(action)));
       record = { id: moved.id, version: versionOf(moved) };
     }
     return record;
   }
-  const read = ({ owner }: Place, { id }: Stored) => callsOf(name, { owner }).read(id);
+  const { read } = subject;
   const pairs = [...ways.keys()].flatMap((state) =>
     actions.map((action) => ({ state, action, isStep: isPossible(lifecycle.steps[action], state) })),
   );
@@ -65,14 +78,14 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
   describe('the lifecycle', () => {
     it('begins in its initial state', async () => {
       const { harbour } = places();
-      const record = await createPlain(harbour, name);
+      const record = await subject.create(harbour);
       expect(at(await read(harbour, record), 'status')).toBe(lifecycle.initial);
     });
 
     it.each(pairs.filter(({ isStep }) => isStep))('in $state, $action leads on', async ({ state, action }) => {
       const { harbour } = places();
       const record = await recordIn(harbour, state);
-      const moved = entityOf(await act(harbour.owner, record, bodyFor(action)));
+      const moved = entityOf(await act(await actorOf(harbour, action), record, bodyFor(action)));
       expect(moved).toMatchObject({ status: lifecycle.steps[action].to, version: record.version + 1 });
     });
 
@@ -80,7 +93,7 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
       const { harbour } = places();
       const record = await recordIn(harbour, state);
       const before = await read(harbour, record);
-      const answer = await act(harbour.owner, record, bodyFor(action));
+      const answer = await act(await actorOf(harbour, action), record, bodyFor(action));
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
       expect(await read(harbour, record)).toEqual(before);
     });
@@ -91,14 +104,14 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
       const [state = lifecycle.initial] = lifecycle.steps[action].from;
       const record = await recordIn(harbour, state);
       const before = await read(harbour, record);
-      const answer = await act(harbour.owner, record, bodyFor(action, need));
+      const answer = await act(await actorOf(harbour, action), record, bodyFor(action, need));
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: Object.keys(given[need])[0] }] } });
       expect(await read(harbour, record)).toEqual(before);
     });
 
     it('is not for those who may only view, nor for others, and not based on a former version', async () => {
       const { server, harbour, meridian } = places();
-      const record = await createPlain(harbour, name);
+      const record = await subject.create(harbour);
       const action = actions.find((one) => isPossible(lifecycle.steps[one], lifecycle.initial));
       if (action === undefined) throw new Error('The lifecycle has no beginning');
       const body = bodyFor(action);
@@ -107,7 +120,7 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
       });
       expect((await act(reader, record, body)).status).toBe(403);
       expect((await act(meridian.owner, record, body)).status).toBe(404);
-      expect((await act(harbour.owner, { ...record, version: 2 }, body)).status).toBe(409);
+      expect((await act(await actorOf(harbour, action), { ...record, version: 2 }, body)).status).toBe(409);
       expect(await read(harbour, record)).toMatchObject({ status: lifecycle.initial, version: 1 });
     });
   });

@@ -1,9 +1,30 @@
 import type { Schemas } from '#server/contract/types.ts';
+import type { Place } from '#tests/contract/place.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import type { Body } from '#tests/contract/samples.ts';
 
+import { objectOf } from './fields.ts';
+import { callsOf } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
+/** The acceptance of every second risk with a residual rating has been asked for. */
+async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
+  const { post, read } = callsOf('Risks', place);
+  const approver = await anotherMember(place);
+  const request = { approverId: approver.id, expiresOn: '2099-12-31', justification: place.marker };
+  const varied: Body[] = [];
+  for (const [index, entity] of entities.entries()) {
+    const id = String(entity['id']);
+    if (index % 2 === 0) await post(`${id}/acceptances`, request);
+    varied.push(objectOf(await read(id)));
+  }
+  return varied;
+}
+
 registerLaws('Risks', {
+  vary,
   values: {
+    acceptance: ({ acceptance }: Schemas['Risk']) => acceptance?.status ?? null,
     ratingId: ({ current }: Schemas['Risk']) => current.rating,
     reviewBy: ({ nextReviewOn }: Schemas['Risk']) => nextReviewOn,
     inherent: ({ inherent }: Schemas['Risk']) => inherent.score,

@@ -57,6 +57,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   removeRecords: 'api',
   removeSecondFactor: 'api',
   respond: 'api',
+  take: 'api',
   restoreComment: 'api',
   restoreRecords: 'api',
   removeView: 'api',

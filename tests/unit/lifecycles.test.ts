@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
+import { acceptanceLifecycle } from '#domain/risk-acceptance.ts';
 
 const door: Lifecycle<'OPEN' | 'SHUT', 'CLOSE' | 'OPEN', 'key'> = {
   initial: 'OPEN',
@@ -42,7 +43,9 @@ function documented(title: string, { initial, steps }: Lifecycle<string, string,
     .replace(/\n+$/, '\n');
 }
 
-test('the page of the incident in docs/lifecycles is up to date', async () => {
-  const page = documented('Lifecycle of an incident', incidentLifecycle);
-  await expect(page).toMatchFileSnapshot('../../docs/lifecycles/incident.md');
+test.each([
+  { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
+  { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
+])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
+  await expect(documented(title, lifecycle)).toMatchFileSnapshot(`../../docs/lifecycles/${page}.md`);
 });

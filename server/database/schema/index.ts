@@ -18,6 +18,7 @@ export * from './record.ts';
 export * from './record-link.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
+export * from './risk-acceptance.ts';
 export * from './risk-score.ts';
 export * from './saved-view.ts';
 export * from './treatment-action.ts';

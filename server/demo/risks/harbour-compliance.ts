@@ -14,6 +14,16 @@ export const harbourComplianceRisks: readonly DemoRisk[] = [
     current: [2, 4],
     residual: [2, 2],
     treatment: 'TRANSFER',
+    acceptance: {
+      by: 'manager',
+      approver: 'admin',
+      untilInDays: 120,
+      why: 'The buy-back takes effect in March. The winter has never seen a claim.',
+      decision: {
+        action: 'REJECT',
+        reason: 'Not before the broker has named a price: reefer season starts in January.',
+      },
+    },
     reviewInDays: 26,
   },
   {

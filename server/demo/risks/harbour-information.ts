@@ -177,6 +177,13 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
       progress: 100,
       status: 'COMPLETED',
     },
+    acceptance: {
+      by: 'assessor',
+      approver: 'admin',
+      untilInDays: 210,
+      why: 'A forged track costs an idle shift at most, and planners confirm every arrival with the agent.',
+      decision: { action: 'ACCEPT', reason: 'Until the new radar feed is in service in June.' },
+    },
     reviewInDays: 180,
   },
   {
@@ -190,6 +197,12 @@ export const harbourInformationRisks: readonly DemoRisk[] = [
     residual: [2, 1],
     treatment: 'ACCEPT',
     justification: 'The site sells nothing, and everything on it is also available in print.',
+    acceptance: {
+      by: 'assessor',
+      approver: 'manager',
+      untilInDays: 365,
+      why: 'Hardening the site would cost more than restoring it ever will. Nothing on it is confidential.',
+    },
     reviewInDays: 300,
   },
 ];

@@ -17,11 +17,12 @@ import {
   notify,
   refuseUnknownChoices,
   type Choice,
+  viewersAmong,
+  viewersNamed,
 } from '#server/modules/record/index.ts';
 
 import { contentOf, documentOf, normalised } from './document.ts';
 import { commentPage, commentWith, lockComment } from './read.ts';
-import { viewersAmong, viewersNamed } from './viewers.ts';
 
 /** The record of a comment. */
 interface Entity {

@@ -1,3 +1,2 @@
 export { documentOf } from './document.ts';
 export { commentHandlers } from './handlers.ts';
-export { viewersAmong } from './viewers.ts';

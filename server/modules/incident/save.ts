@@ -9,6 +9,7 @@ import {
   risk,
 } from '#server/database/schema/index.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
 type IncidentInput = Required<Schemas['IncidentInput']>;
 
@@ -34,7 +35,7 @@ function columnsOf({ title: _title, assetIds: _assets, riskIds: _risks, ...input
   };
 }
 
-/** Inserts or updates incidents beside their records. */
+/** Inserts or updates incidents beside their records. They end the acceptance of the risks that they realise. */
 export async function saveIncidents(records: readonly SavedRecord<IncidentInput>[]): Promise<void> {
   await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
   const chosen = (field: 'assetIds' | 'riskIds') =>
@@ -43,4 +44,5 @@ export async function saveIncidents(records: readonly SavedRecord<IncidentInput>
     assign(incident, incidentAssetAssignment, informationAsset, chosen('assetIds')),
     assign(incident, incidentRiskAssignment, risk, chosen('riskIds')),
   ]);
+  await endOutdatedAcceptances(chosen('riskIds').flatMap(({ ids }) => ids));
 }

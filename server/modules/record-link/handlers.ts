@@ -6,6 +6,7 @@ import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts'
 import { recordLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { findViewable, holdEditable, holdViewable, logActivity, mayEdit } from '#server/modules/record/index.ts';
+import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
 import { endsOf } from './ends.ts';
 import { countLinks, readLinks } from './read.ts';
@@ -70,7 +71,10 @@ export const recordLinkHandlers: HandlersOf<'RecordLinks'> = {
       .values({ organisationId: context.organisation.id, type, ...ends, createdBy: context.user.id })
       .onConflictDoNothing()
       .returning({ id: recordLink.id });
-    if (added !== undefined) await log(context, 'added', { type, reverse }, own, other);
+    if (added !== undefined) {
+      await log(context, 'added', { type, reverse }, own, other);
+      await endOutdatedAcceptances([own.id, other.id]);
+    }
     const same = and(
       eq(recordLink.type, type),
       eq(recordLink.sourceId, ends.sourceId),

@@ -19,6 +19,7 @@ export {
   distinctIds,
   entryOf,
   member,
+  presentMembers,
   recordOf,
   refuseUnknownChoices,
   unavailableIn,
@@ -51,6 +52,7 @@ export { registerHandlers } from './register-handlers.ts';
 export { entityOf, inContractForm } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
+export { viewersAmong, viewersNamed } from './viewers.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
 export { entriesNamed } from './named.ts';
 export { mayDo, nounOf, viewableEntities, viewableRegisters, type EntityType, type Kind } from './visibility.ts';

@@ -6,8 +6,8 @@ import { presentMembers } from './choices.ts';
 import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
 
-/** The kinds of notifications about what someone did. The others are reminders. */
-export type EventKind = Exclude<NotificationKind, 'dueSoon' | 'overdue'>;
+/** The kinds of notifications about what someone did to a record. The others have texts of their own. */
+export type EventKind = Exclude<NotificationKind, 'dueSoon' | 'overdue' | 'acceptance'>;
 
 /** A notification for one person about one record. */
 interface Notice {

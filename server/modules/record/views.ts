@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
+import { isLeadingRole } from '#domain/leading-role.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -12,7 +13,7 @@ const mostPerPerson = 50;
 
 type StoredView = typeof savedView.$inferSelect;
 
-const isLeading = ({ organisation: { role } }: OrganisationContext) => role === 'ORG_ADMIN' || role === 'ORG_MANAGER';
+const isLeading = ({ organisation: { role } }: OrganisationContext) => isLeadingRole(role);
 
 const mayChange = (context: OrganisationContext, view: Pick<StoredView, 'ownerId' | 'shared'>): boolean =>
   view.ownerId === context.user.id || (view.shared && isLeading(context));

@@ -7,6 +7,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
+import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
 import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
@@ -38,6 +39,7 @@ interface Group {
  * be repeated: a day is done once for each person, and a reminder is stored once.
  */
 export async function remindOrganisation(parts: ReminderParts, organisationId: string, now: Date): Promise<void> {
+  await parts.database.inOrganisation({ organisationId, userId: '' }, () => endOutdatedAcceptances());
   let people: Recipient[] = [];
   do {
     const after = people.at(-1)?.id;

@@ -10,6 +10,7 @@ import {
   type RecordSettings,
 } from '#server/modules/record/index.ts';
 
+import { riskAcceptanceHandlers } from './acceptance/handlers.ts';
 import { treatmentActionHandlers } from './actions.ts';
 import { riskList } from './list.ts';
 import { riskLookupSettings } from './lookups.ts';
@@ -52,6 +53,7 @@ export const riskRegister = defineRegister({
 });
 
 export type { DraftParts };
+export { endOutdatedAcceptances } from './acceptance/end.ts';
 
 /** Drafts of a risk's assessments. */
 export const riskDraftHandlers = (parts: DraftParts): HandlersOf<'RiskDrafts'> => draftHandlers(parts, riskRegister);
@@ -62,6 +64,7 @@ export const riskModule = (
 ): Pick<
   Handlers,
   | 'Risks'
+  | 'RiskAcceptances'
   | 'RiskCategories'
   | 'RiskIdentificationSources'
   | 'RiskImpacts'
@@ -77,6 +80,7 @@ export const riskModule = (
   | 'Vulnerabilities'
 > => ({
   Risks: registerHandlers(riskRegister, settings),
+  RiskAcceptances: riskAcceptanceHandlers,
   RiskCategories: lookupHandlers('riskCategory'),
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', riskLookupSettings.riskImpact),

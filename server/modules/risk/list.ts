@@ -5,6 +5,7 @@ import { scoresRated } from '#domain/rating.ts';
 import { riskList as listFacts } from '#openapi/generated/lists.ts';
 import {
   risk,
+  riskAcceptance,
   riskCategoryAssignment,
   riskThreatAssignment,
   riskVulnerabilityAssignment,
@@ -45,6 +46,17 @@ async function isNotRated(): Promise<SQL | undefined> {
   return lowest === undefined ? sql`true` : or(isNull(risk.currentScore), lt(risk.currentScore, lowest.minimumScore));
 }
 
+/** @param statuses of its newest acceptance; of any by default */
+const hasAcceptance = (statuses?: readonly string[]): SQL => {
+  const ofRisk = and(
+    eq(riskAcceptance.organisationId, risk.organisationId),
+    eq(riskAcceptance.riskId, risk.id),
+    riskAcceptance.newest,
+    statuses && inArray(sql`${riskAcceptance.status}`, [...statuses]),
+  );
+  return sql`exists (select from ${riskAcceptance} where ${ofRisk})`;
+};
+
 /** Live risks as listed by the register. */
 export const riskList = recordList(listFacts, riskReader, {
   sorts: {
@@ -60,6 +72,8 @@ export const riskList = recordList(listFacts, riskReader, {
     vulnerabilityId: byAssigned(riskVulnerabilityAssignment, riskVulnerabilityAssignment.vulnerabilityId),
     ratingId: async (ids, orNothing) => or(ids && (await isRated(ids)), orNothing ? await isNotRated() : undefined),
     reviewBy: until(risk.nextReviewOn),
+    acceptance: (statuses, orNothing) =>
+      or(statuses && hasAcceptance(statuses), orNothing ? not(hasAcceptance()) : undefined),
     inherentLikelihoodId: among(risk.inherentLikelihoodId),
     inherentImpactId: among(risk.inherentImpactId),
     currentLikelihoodId: among(risk.currentLikelihoodId),

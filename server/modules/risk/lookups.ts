@@ -7,6 +7,8 @@ import { db } from '#server/database/tenancy.ts';
 import type { LookupSettings } from '#server/modules/lookup/index.ts';
 import { stateCause } from '#server/modules/record/index.ts';
 
+import { endOutdatedAcceptances } from './acceptance/end.ts';
+
 /** The columns of a risk's three assessments. */
 const assessments = [
   {
@@ -47,6 +49,7 @@ async function rescore(): Promise<void> {
         ),
       );
   }
+  await endOutdatedAcceptances();
 }
 
 const higherBand = alias(riskRating, 'higher_band');

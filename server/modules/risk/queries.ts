@@ -15,6 +15,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { assignedEntries, assignedRecords, recordReader, type WhichRecords } from '#server/modules/record/index.ts';
 
+import { newestAcceptance } from './acceptance/read.ts';
 import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
 
 export const riskReader = recordReader(
@@ -25,6 +26,7 @@ export const riskReader = recordReader(
     threats: assignedEntries(risk, riskThreatAssignment, threat),
     vulnerabilities: assignedEntries(risk, riskVulnerabilityAssignment, vulnerability),
     assets: assignedRecords(risk, riskAssetAssignment, informationAsset),
+    acceptance: newestAcceptance,
   },
 );
 

@@ -19,6 +19,8 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
+import { endOutdatedAcceptances } from './acceptance/end.ts';
+
 type RiskInput = Schemas['RiskInput'];
 
 type Scores = ReadonlyMap<string, number>;
@@ -98,7 +100,7 @@ function columnsOf(input: Required<RiskInput>, scores: MatrixScores) {
 
 const saveRiskRows = saveRows(risk);
 
-/** Inserts or updates risks beside their records. */
+/** Inserts or updates risks beside their records. A residual risk that is no longer the accepted one ends the acceptance. */
 export async function saveRisks(records: readonly SavedRecord<Required<RiskInput>>[]): Promise<void> {
   const scores = await matrixScores(records.map(({ input }) => input));
   await saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) })));
@@ -110,4 +112,5 @@ export async function saveRisks(records: readonly SavedRecord<Required<RiskInput
     assign(risk, riskVulnerabilityAssignment, vulnerability, chosen('vulnerabilityIds')),
     assign(risk, riskAssetAssignment, informationAsset, chosen('assetIds')),
   ]);
+  await endOutdatedAcceptances(records.map(({ key }) => key.id));
 }

@@ -1,3 +1,4 @@
+import { changesOf } from '#machines/record/merge.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
@@ -11,6 +12,8 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { riskWords as words } from '#src/registers/words/risk.tsx';
 
+import { AcceptanceSection } from './AcceptanceSection.tsx';
+import { editableRisk } from './editable-risk.ts';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
 import { RiskReview } from './RiskReview.tsx';
@@ -38,6 +41,13 @@ export function RiskForm({ form, risk }: RiskFormProps) {
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} risk={risk} />
+      {risk !== null && (
+        <AcceptanceSection
+          risk={risk}
+          mayEdit={!form.readOnly}
+          hasChanges={Object.keys(changesOf(editableRisk.draftOf(risk), form.draft)).length > 0}
+        />
+      )}
       <FieldSection title="Context">
         <LookupsInput form={form} field="threatIds" words={words.threatIds} current={risk?.threats} />
         <LookupsInput

@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
 import { riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
+import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
@@ -20,6 +22,7 @@ import { useStepFilters } from './useStepFilters.ts';
 
 const RiskPanel = lazyPart(async () => (await import('./RiskPanel.tsx')).RiskPanel);
 const route = getRouteApi('/_app/_guarded/risk-list');
+const acceptanceWords = choiceOrNoneWords('Acceptance', acceptanceStatusLabels, 'Never asked for');
 const note = ({ owner, nextReviewOn }: Risk) => <DueNote person={owner} day={nextReviewOn} />;
 
 /** /risk-list: the register, with the risk in the address in a panel beside it. */
@@ -41,6 +44,7 @@ export function RiskListPage() {
         ownerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
         choicesFilter(address, 'treatment', riskWords.treatment),
         choicesOrNoneFilter(address, 'controlEffectiveness', riskWords.controlEffectiveness),
+        choicesOrNoneFilter(address, 'acceptance', acceptanceWords),
         useLookupFilter(address, 'threatId', { ...riskWords.threatIds, label: 'Threat' }),
         useLookupFilter(address, 'vulnerabilityId', { ...riskWords.vulnerabilityIds, label: 'Vulnerability' }),
         useLookupFilter(address, 'accountableId', riskWords.accountableId),

@@ -6,6 +6,8 @@ import type { Column } from '#src/components/register/column.ts';
 import { fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 
+import { AcceptanceCell } from './AcceptanceCell.tsx';
+
 /** The columns besides reference and title. */
 export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['sortId']>>[] = [
   {
@@ -50,6 +52,12 @@ export const riskColumns: readonly Column<Risk, NonNullable<RiskKind['query']['s
     flexible: true,
     hidden: true,
     cell: ({ vulnerabilities }) => <WordsCell>{vulnerabilities.map(({ name }) => name).join(', ')}</WordsCell>,
+  },
+  {
+    id: 'acceptance',
+    header: 'Acceptance',
+    hidden: true,
+    cell: ({ acceptance }) => acceptance && <AcceptanceCell status={acceptance.status} />,
   },
   personColumn('owner', riskWords.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
   fieldColumn('treatment', riskWords.treatment, { sortKey: 'treatment', collapsePriority: 'third', phone: 'end' }),

@@ -185,6 +185,28 @@ export class ApiUser {
     return (await jsonOf<{ data: Schemas['Incident'] }>(answer)).data;
   }
 
+  /** The id of the account. */
+  async id(): Promise<string> {
+    const headers = { authorization: `Bearer ${await this.#token()}` };
+    const answer = await this.#requests.get(`${this.#origin}/api/auth/me`, { headers });
+    return (await jsonOf<{ data: Schemas['CurrentUser'] }>(answer)).data.id;
+  }
+
+  /** Calls an operation without a method of its own here. @param path below `/api` */
+  async post<Answer>(organisation: Organisation, path: string, data: object): Promise<Answer> {
+    const headers = await this.#headers(organisation);
+    return (await jsonOf<{ data: Answer }>(await this.#requests.post(`${this.#origin}/api/${path}`, { headers, data })))
+      .data;
+  }
+
+  /** The ids of the levels of the default matrix with these scores. */
+  async assessmentOf(
+    organisation: Organisation,
+    scores: readonly [number, number],
+  ): Promise<Schemas['RiskAssessmentInput']> {
+    return (await this.#assessments(await this.#headers(organisation)))(scores);
+  }
+
   /** Adds a risk owned by the member with this name. */
   async assignRisk(organisation: Organisation, title: string, owner: string): Promise<void> {
     const headers = await this.#headers(organisation);

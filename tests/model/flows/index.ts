@@ -23,6 +23,7 @@ import { register } from './register.ts';
 import { removedRecords } from './removed-records.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
+import { riskAcceptance } from './risk-acceptance.ts';
 import { savedViews } from './saved-views.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -60,6 +61,7 @@ export const flows: readonly Flow[] = [
   register,
   removedRecords,
   restoration,
+  riskAcceptance,
   reverification,
   savedViews,
   secondFactor,

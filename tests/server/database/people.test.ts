@@ -30,9 +30,17 @@ afterAll(async () => {
 /** An example organisation has a risk already. */
 const { risk: _risk, ...otherRegisters } = registers;
 
+async function addMember(id: string, organisationId: string): Promise<void> {
+  const { platform } = test.database;
+  const account = { id, issuer: 'test', subject: id, email: `${id}@example.com`, name: 'Author' };
+  await platform.insert(tables.userAccount).values(account);
+  await platform.insert(tables.membership).values({ organisationId, userId: id, role: 'ORG_VIEWER' });
+}
+
 /** A row of every tenant table that references a person, beside the risk. */
 async function addRows({ organisationId, userId }: ExampleOrganisation): Promise<void> {
-  const id = randomUUID();
+  const [id, authorId] = [randomUUID(), randomUUID()];
+  await addMember(authorId, organisationId);
   const content = { recipientId: userId, kind: 'updated', title: '', description: '', entityType: 'risk' } as const;
   const logged = { actorId: userId, action: 'CREATE', entityType: 'risk', entityName: '', changes: [] };
   await test.database.inOrganisation({ organisationId, userId }, async () => {
@@ -90,6 +98,16 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       progress: 0,
     } as const;
     await db.insert(tables.treatmentAction).values({ riskId: plan?.riskId ?? '', status: 'NOT_STARTED', ...action });
+    await db.insert(tables.riskAcceptance).values({
+      organisationId,
+      riskId: plan?.riskId ?? '',
+      justification: '',
+      expiresOn: '2026-12-31',
+      residual: { likelihood: null, impact: null, score: 4, rating: null },
+      residualScore: 4,
+      submittedBy: authorId,
+      approverId: userId,
+    });
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
     await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });
@@ -150,10 +168,11 @@ describe('every id column of a tenant table', () => {
     const loose = (await columnsOfIds()).filter(
       ({ column, refersTo }) => column !== 'id' && !refersTo.some((key) => key.includes('(organisation_id,')),
     );
-    // The log outlives the entities it names, and the history of scores the steps; the other tables reference the list of
-    // people. A slot is only a number.
+    // The log outlives the entities it names, the history of scores the steps; a row of an import may be a record or an
+    // entry. The other tables reference the list of people. A slot is only a number.
     expect(loose.map(({ table, column }) => `${table}.${column}`)).toEqual([
       'activity.entity_id',
+      'import_row.record_id',
       'organisation_person.user_id',
       'record_total.slot',
       'risk_score_change.impact_id',
@@ -196,10 +215,8 @@ describe('a column that references a person', () => {
   it('accepts a current or former member', async () => {
     const { platform } = test.database;
     const former = randomUUID();
-    const account = { id: former, issuer: 'test', subject: former, email: 'former@example.com', name: 'Former' };
-    await platform.insert(tables.userAccount).values(account);
     const { organisationId } = meridian;
-    await platform.insert(tables.membership).values({ organisationId, userId: former, role: 'ORG_VIEWER' });
+    await addMember(former, organisationId);
     await platform.delete(tables.membership).where(eq(tables.membership.userId, former));
     for (const column of await columnsOfPeople()) {
       expect(await name(column, former)).toBeGreaterThan(0);

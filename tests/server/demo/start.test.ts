@@ -26,6 +26,7 @@ let running: RunningServer | undefined;
 
 beforeAll(async () => {
   stored = await createTestDatabase();
+  port = await freePort();
 });
 afterEach(async () => {
   await running?.close();
@@ -41,8 +42,6 @@ const nothingToServe = { styleHashes: [], plugin: () => async () => {} };
 /** Starts the server with these settings on the data of an earlier start. */
 async function start(environ: Readonly<Record<string, string>>): Promise<RunningServer> {
   await running?.close();
-  // Another process may have taken the port of an earlier start.
-  port = await freePort();
   const given = { PORT: String(port), DATA_DIRECTORY: folder, DATABASE_URL: urlOf(stored.owner), LOG_LEVEL: 'silent' };
   running = await startServer(readSettings({ ...given, ...environ }, '/'), nothingToServe);
   return running;

@@ -33,6 +33,7 @@ export const storedRisk: Risk = {
   treatmentPlan: { actions: '', dueOn: null, progress: 0, status: 'NOT_STARTED' },
   nextReviewOn: null,
   labels: [],
+  acceptance: null,
 };
 
 /** An app whose cache contains the register, two of its records, another register and an unrelated list. */

@@ -6,7 +6,7 @@ import { disposition } from '#server/contract/files.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Files } from '#server/files/files.ts';
 import { byteRangeOf } from '#server/http/byte-range.ts';
-import { viewersAmong } from '#server/modules/comment/index.ts';
+import { viewersAmong } from '#server/modules/record/index.ts';
 
 import type { Claim, FileAddresses } from '../addresses.ts';
 import { liveFile } from '../read.ts';

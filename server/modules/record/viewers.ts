@@ -3,7 +3,9 @@ import { and, asc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { membership, membershipPermission, organisationFeature, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, optionLimit } from '#server/modules/record/index.ts';
+
+import { optionLimit } from './list.ts';
+import { containing } from './patterns.ts';
 
 /** Members who may view the records of a kind, with their names: any level of its feature includes VIEW. */
 function viewers(kind: RecordKind, filter: SQL | undefined) {

@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+
+import { endLabels } from '#domain/words/risk-acceptance.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { logEnds, tell } from './notices.ts';
+
+/** The ids of the live incidents that are linked to a risk: by the incident, or by a link between records. */
+export const linkedIncidents = sql`(
+  select incident.id from ${record} as incident
+  where incident.organisation_id = ${risk.organisationId} and incident.kind = 'incident' and incident.deleted_at is null
+    and incident.id in (
+      select ${incidentRiskAssignment.incidentId} from ${incidentRiskAssignment}
+        where ${incidentRiskAssignment.organisationId} = ${risk.organisationId} and ${incidentRiskAssignment.riskId} = ${risk.id}
+      union all
+      select ${recordLink.sourceId} from ${recordLink}
+        where ${recordLink.organisationId} = ${risk.organisationId} and ${recordLink.targetId} = ${risk.id}
+      union all
+      select ${recordLink.targetId} from ${recordLink}
+        where ${recordLink.organisationId} = ${risk.organisationId} and ${recordLink.sourceId} = ${risk.id}
+    ))`;
+
+/** The first day in UTC on which an acceptance that was given until the day before does not hold. */
+export const today = sql<string>`(now() at time zone 'UTC')::date`;
+
+/** Why an accepted risk has to be decided on again; null while it has not. */
+const because = sql<Schemas['RiskAcceptanceEnd'] | null>`case
+  when ${risk.residualScore} > ${riskAcceptance.residualScore} then 'RESIDUAL_ROSE'
+  when exists (select from ${linkedIncidents} as linked
+    where not ${riskAcceptance.knownIncidentIds} ? linked.id::text) then 'INCIDENT'
+  when ${riskAcceptance.expiresOn} < ${today} then 'EXPIRED'
+end`;
+
+/** How many are ended by one statement. */
+const batch = 1000;
+
+/**
+ * Ends the acceptances that no longer hold, in the transaction of what ends them, and tells those whom it concerns. What
+ * they hold for is read from what is stored, so it can be repeated at any time.
+ * @param riskIds the risks that may be concerned; by default all of the organisation
+ */
+export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promise<void> {
+  if (riskIds?.length === 0) return;
+  let ended: number;
+  do {
+    const outdated = await db
+      .select({
+        id: riskAcceptance.id,
+        because: sql<Schemas['RiskAcceptanceEnd']>`${because}`,
+        risk: { id: record.id, ref: record.ref, title: record.title },
+        recipients: sql<(string | null)[]>`json_build_array(${riskAcceptance.submittedBy}, ${riskAcceptance.approverId},
+          ${risk.ownerId})`,
+      })
+      .from(riskAcceptance)
+      .innerJoin(risk, and(eq(risk.organisationId, riskAcceptance.organisationId), eq(risk.id, riskAcceptance.riskId)))
+      .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
+      .where(
+        and(
+          eq(riskAcceptance.status, 'ACCEPTED'),
+          riskIds && inArray(riskAcceptance.riskId, [...riskIds]),
+          isNull(record.deletedAt),
+          isNotNull(because),
+        ),
+      )
+      .limit(batch)
+      .for('update', { of: riskAcceptance });
+    await end(outdated);
+    ended = outdated.length;
+  } while (ended === batch);
+}
+
+interface Outdated {
+  readonly id: string;
+  readonly because: Schemas['RiskAcceptanceEnd'];
+  readonly risk: { readonly id: string; readonly ref: string; readonly title: string };
+  readonly recipients: readonly (string | null)[];
+}
+
+async function end(outdated: readonly Outdated[]): Promise<void> {
+  if (outdated.length === 0) return;
+  for (const reason of new Set(outdated.map((one) => one.because)))
+    await db
+      .update(riskAcceptance)
+      .set({
+        status: 'REOPENED',
+        endedAt: sql`now()`,
+        endedBecause: reason,
+        version: sql`${riskAcceptance.version} + 1`,
+      })
+      .where(
+        inArray(
+          riskAcceptance.id,
+          outdated.filter((one) => one.because === reason).map(({ id }) => id),
+        ),
+      );
+  await logEnds(outdated);
+  await tell(
+    outdated.map((one) => ({
+      risk: one.risk,
+      recipients: one.recipients,
+      title: 'Risk acceptance reopened',
+      describe: (what) => `The acceptance of ${what} has ended: ${lowered(endLabels[one.because])}.`,
+    })),
+  );
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,197 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { isLeadingRole } from '#domain/leading-role.ts';
+import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
+import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
+import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
+import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { viewersAmong } from '#server/modules/record/index.ts';
+
+import { readMatrix, toAssessment } from '../matrix.ts';
+import { linkedIncidents, today } from './end.ts';
+import { logStep, tell, type Told } from './notices.ts';
+import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
+
+type Acceptance = Schemas['RiskAcceptance'];
+type Action = Schemas['RiskAcceptanceAction'];
+
+/** A live risk whose scores and incidents no one else changes until the transaction ends. @throws ApiError 404 */
+async function lockRisk(id: string) {
+  const [found] = await db
+    .select({
+      name: { id: record.id, ref: record.ref, title: record.title },
+      ownerId: risk.ownerId,
+      residual: { likelihoodId: risk.residualLikelihoodId, impactId: risk.residualImpactId, score: risk.residualScore },
+    })
+    .from(risk)
+    .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
+    .where(and(eq(risk.id, id), isNull(record.deletedAt)))
+    .for('update', { of: risk });
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+type LockedRisk = Awaited<ReturnType<typeof lockRisk>>;
+
+/** The residual risk as it is now, in words that stay when the matrix changes. */
+async function residualOf({ residual }: LockedRisk): Promise<Schemas['FormerAssessment']> {
+  const { likelihood, impact, score, rating } = toAssessment(residual, await readMatrix());
+  return {
+    likelihood: likelihood && { name: likelihood.name, score: likelihood.score },
+    impact: impact && { name: impact.name, score: impact.score },
+    score,
+    rating: rating?.name ?? null,
+  };
+}
+
+const isPast = async (day: string): Promise<boolean> => {
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`);
+  return rows[0]?.past === true;
+};
+
+/** @throws ApiError 400 naming the field */
+async function refuseApprover(context: OrganisationContext, approverId: string): Promise<void> {
+  if (approverId.toLowerCase() === context.user.id)
+    throw invalid([{ field: 'approverId', message: 'Choose someone else: nobody accepts what they submit' }]);
+  if ((await viewersAmong('risk', [approverId])).length === 0)
+    throw invalid([{ field: 'approverId', message: 'Choose a member who may view risks' }]);
+}
+
+/** Marks the acceptances of a risk as former ones. @throws ApiError 400 while one is open */
+async function supersede(riskId: string): Promise<void> {
+  const newest = and(eq(riskAcceptance.riskId, riskId), riskAcceptance.newest);
+  const [former] = await db.select({ status: riskAcceptance.status }).from(riskAcceptance).where(newest).for('update');
+  if (former !== undefined && isOpen(former.status))
+    throw invalid([
+      { field: 'id', message: `There is one already: ${acceptanceStatusLabels[former.status].toLowerCase()}` },
+    ]);
+  await db.update(riskAcceptance).set({ newest: false }).where(newest);
+}
+
+/** @throws ApiError 400 if what was submitted is not what would be accepted now */
+async function refuseOutdated({ expiresOn, residual }: Acceptance, locked: LockedRisk): Promise<void> {
+  if (await isPast(expiresOn))
+    throw invalid([{ field: 'action', message: 'Its last day has passed. Reject it, and have it submitted again' }]);
+  if (locked.residual.score !== residual.score)
+    throw invalid([
+      {
+        field: 'action',
+        message: 'The residual risk has changed since it was submitted. Reject it, and have it submitted again',
+      },
+    ]);
+}
+
+/** The columns that an action sets. */
+async function changesBy(action: Action, reason: string, { user }: OrganisationContext, riskId: string) {
+  const isDecision = action === 'ACCEPT' || action === 'REJECT';
+  if (!isDecision) return { endedBy: user.id, endedAt: sql`now()`, endReason: reason };
+  const decided = { decidedBy: user.id, decidedAt: sql`now()`, decisionReason: reason };
+  if (action === 'REJECT') return decided;
+  const [known] = await db
+    .select({ ids: sql<string[]>`(select coalesce(json_agg(linked.id), '[]') from ${linkedIncidents} as linked)` })
+    .from(risk)
+    .where(eq(risk.id, riskId));
+  return { ...decided, knownIncidentIds: known?.ids ?? [] };
+}
+
+const told: Readonly<Record<Action, (who: string, what: string) => string>> = {
+  ACCEPT: (who, what) => `${who} accepted the residual risk of ${what}.`,
+  REJECT: (who, what) => `${who} rejected the acceptance of ${what}.`,
+  WITHDRAW: (who, what) => `${who} withdrew the acceptance of ${what}.`,
+  REVOKE: (who, what) => `${who} revoked the acceptance of ${what}.`,
+};
+
+const noticeOf = (
+  action: Action,
+  { user }: OrganisationContext,
+  { submittedBy, approver }: Acceptance,
+  { name, ownerId }: LockedRisk,
+): Told => ({
+  risk: name,
+  recipients: [submittedBy.id, approver.id, ...(action === 'ACCEPT' || action === 'REVOKE' ? [ownerId] : [])],
+  title: `Risk acceptance ${acceptanceStatusLabels[acceptanceLifecycle.steps[action].to].toLowerCase()}`,
+  describe: (what) => told[action](`"${user.name.replaceAll('"', "'")}"`, what),
+});
+
+/** The acceptance of risks (records.md, "Risk"). Rights and log are those of the risk. */
+export const riskAcceptanceHandlers: HandlersOf<'RiskAcceptances'> = {
+  async ofRisk({ path: { id } }) {
+    const [found] = await db
+      .select({ id: record.id })
+      .from(record)
+      .where(and(eq(record.id, id), eq(record.kind, 'risk'), isNull(record.deletedAt)));
+    if (found === undefined) throw notFound();
+    return acceptancesOf(found.id);
+  },
+
+  async submit({ path, body: { approverId, expiresOn, justification } }, context) {
+    const locked = await lockRisk(path.id);
+    await refuseApprover(context, approverId);
+    if (justification.trim() === '')
+      throw invalid([{ field: 'justification', message: 'Say why the risk can be accepted' }]);
+    if (await isPast(expiresOn)) throw invalid([{ field: 'expiresOn', message: 'Choose today or a later day' }]);
+    const residual = await residualOf(locked);
+    if (residual.score === null)
+      throw invalid([{ field: 'id', message: 'Assess the residual risk first: it is what is accepted' }]);
+    await supersede(locked.name.id);
+    const [added] = await db
+      .insert(riskAcceptance)
+      .values({
+        organisationId: context.organisation.id,
+        riskId: locked.name.id,
+        justification,
+        expiresOn,
+        residual,
+        residualScore: residual.score,
+        submittedBy: context.user.id,
+        approverId,
+      })
+      .returning({ id: riskAcceptance.id });
+    if (added === undefined) throw new Error('No acceptance was added');
+    await logStep(context, locked.name, { from: null, to: 'SUBMITTED', reason: justification });
+    await tell([
+      {
+        risk: locked.name,
+        recipients: [approverId],
+        title: 'Risk acceptance to decide',
+        describe: (what) =>
+          `"${context.user.name.replaceAll('"', "'")}" asks you to accept the residual risk of ${what}.`,
+      },
+    ]);
+    return acceptanceWith(added.id);
+  },
+
+  async changeStatus({ path: { id }, body: { version, action, reason = '' } }, context) {
+    const locked = await lockRisk(await riskOfAcceptance(id));
+    await db.select().from(riskAcceptance).where(eq(riskAcceptance.id, id)).for('update');
+    const before = await acceptanceWith(id);
+    const parties = { submittedById: before.submittedBy.id, approverId: before.approver.id };
+    const person = { id: context.user.id, isLeading: isLeadingRole(context.organisation.role) };
+    if (!mayTake(action, parties, person)) throw forbidden('This is for someone else to decide');
+    if (before.version !== version) throw versionConflict(before);
+    const step = acceptanceLifecycle.steps[action];
+    if (!isPossible(step, before.status))
+      throw invalid([
+        {
+          field: 'action',
+          message: `This is not possible once it is ${acceptanceStatusLabels[before.status].toLowerCase()}`,
+        },
+      ]);
+    if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
+    if (action === 'ACCEPT') await refuseOutdated(before, locked);
+    await db
+      .update(riskAcceptance)
+      .set({
+        ...(await changesBy(action, reason, context, locked.name.id)),
+        status: step.to,
+        version: sql`${version} + 1`,
+      })
+      .where(eq(riskAcceptance.id, id));
+    await logStep(context, locked.name, { from: before.status, to: step.to, reason });
+    await tell([noticeOf(action, context, before, locked)]);
+    return acceptanceWith(id);
+  },
+};

@@ -1,0 +1,42 @@
+import { addAssessedRisk } from './support/acceptances.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+test('a person asks for the acceptance of a risk, and another one decides', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const author = await directory.addPerson({ organisations: [organisation] });
+  const approver = await directory.addPerson({ organisations: [organisation], name: 'Ada Quist' });
+  const { id } = await addAssessedRisk(await apiUserOf(author), organisation, {
+    title: 'Old firmware',
+    residual: [2, 3],
+  });
+  await signedInAs(author);
+  await page.goto(`/risk-list?risk=${id}`);
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Ask for acceptance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for acceptance of the residual risk' });
+  await dialog.getByRole('combobox', { name: 'Approver' }).fill(approver.name);
+  await page.getByRole('option', { name: approver.name }).click();
+  await dialog.getByRole('textbox', { name: 'Accepted until' }).fill('31/12/2099');
+  await dialog.getByRole('textbox', { name: 'Why the risk can be accepted' }).fill('No patch exists');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Submitted successfully');
+  await expect(panel.getByRole('list', { name: 'Acceptances' })).toContainText(`asked ${approver.name}`);
+  await expect(panel.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+
+  await signedInAs(approver);
+  await page.goto('/risk-list?acceptance=%5B%22SUBMITTED%22%5D');
+  await page
+    .getByRole('row', { name: /Old firmware/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Accept the residual risk' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(panel.getByRole('list', { name: 'Acceptances' })).toContainText(`Accepted by ${approver.name}`);
+});
