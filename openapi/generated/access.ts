@@ -897,6 +897,19 @@ export const access = {
     "feature": "INCIDENT_REGISTER",
     "level": "ADD"
   },
+  "IncidentFigures.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
   "IncidentTypes.list": {
     "audience": "organisation",
     "roles": [

@@ -1102,6 +1102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incident-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of an incident dashboard. */
+        get: operations["IncidentFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incident-type": {
         parameters: {
             query?: never;
@@ -4185,6 +4202,21 @@ export interface components {
             message: string;
             data: components["schemas"]["Incident"];
         };
+        /** @description The running periods in which someone is to be notified of open and of resolved incidents. */
+        IncidentClockCounts: {
+            /**
+             * Format: int32
+             * @description Incidents of which a period is running, those that are overdue included.
+             */
+            running: number;
+            /**
+             * Format: int32
+             * @description Those whose next period ends within a day.
+             */
+            dueSoon: number;
+            /** Format: int32 */
+            overdue: number;
+        };
         /** @description The record has changed since it was read; `current` is the stored version. */
         IncidentConflict: {
             /** @enum {boolean} */
@@ -4199,6 +4231,18 @@ export interface components {
          * @enum {string}
          */
         IncidentDetection: "INTERNAL" | "EXTERNAL";
+        /** @description How long incidents took from their detection, in hours: those of the last twelve months. */
+        IncidentDuration: {
+            /**
+             * Format: int32
+             * @description How many were reached in that time.
+             */
+            count: number;
+            /** @description Null if there are none. */
+            mean: number | null;
+            /** @description Null if there are none. */
+            median: number | null;
+        };
         /**
          * @description The incident filters that can also match an empty field.
          * @enum {string}
@@ -4359,6 +4403,18 @@ export interface components {
             /** @description The organisation's own labels; repeated ids count once. */
             labelIds?: components["schemas"]["Uuid"][];
         };
+        /** @description The incidents of a month, in UTC. */
+        IncidentMonth: {
+            /**
+             * Format: date
+             * @description The first day of the month.
+             */
+            month: string;
+            /** Format: int32 */
+            detected: number;
+            /** Format: int32 */
+            resolved: number;
+        };
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         IncidentPage: {
             data: components["schemas"]["Incident"][];
@@ -4389,6 +4445,32 @@ export interface components {
         };
         /** @enum {string} */
         IncidentSort: "ref" | "title" | "updatedAt" | "status" | "nextDueAt" | "type" | "severity" | "owner" | "occurredAt" | "detectedAt" | "resolvedAt";
+        /** @description The numbers of an incident dashboard, of live incidents. */
+        IncidentStatistics: {
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those that are neither resolved nor closed.
+             */
+            open: number;
+            clocks: components["schemas"]["IncidentClockCounts"];
+            toContain: components["schemas"]["IncidentDuration"];
+            toResolve: components["schemas"]["IncidentDuration"];
+            /** @description From the highest severity to the lowest, and last those not assessed. */
+            bySeverity: components["schemas"]["IncidentsOfSeverity"][];
+            /** @description The twenty with the most incidents. */
+            byType: components["schemas"]["IncidentsOfType"][];
+            /** @description The last twelve months. */
+            months: components["schemas"]["IncidentMonth"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        IncidentStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["IncidentStatistics"];
+        };
         /** @enum {string} */
         IncidentStatus: "OPEN" | "IN_PROGRESS" | "CONTAINED" | "RESOLVED" | "CLOSED";
         /** @description An action on an incident, with what it needs that the incident does not have yet. */
@@ -4406,6 +4488,40 @@ export interface components {
              * @default
              */
             reason?: components["schemas"]["Prose"];
+        };
+        /** @description How many open incidents have a severity, by how long ago they were detected, or entered if that is not known. */
+        IncidentsOfSeverity: {
+            /** @description Null for those that have not been assessed. */
+            severity: components["schemas"]["IncidentSeverity"] | null;
+            /**
+             * Format: int32
+             * @description Less than a day ago.
+             */
+            day: number;
+            /**
+             * Format: int32
+             * @description Less than a week ago.
+             */
+            week: number;
+            /**
+             * Format: int32
+             * @description Less than 30 days ago.
+             */
+            month: number;
+            /** Format: int32 */
+            older: number;
+        };
+        /** @description How many incidents have a type. */
+        IncidentsOfType: {
+            /** @description Null for those that have none. */
+            type: components["schemas"]["CategoryReference"] | null;
+            /** Format: int32 */
+            open: number;
+            /**
+             * Format: int32
+             * @description Resolved or closed.
+             */
+            done: number;
         };
         InformationAsset: {
             id: components["schemas"]["Uuid"];
@@ -13038,6 +13154,64 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

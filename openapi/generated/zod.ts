@@ -563,9 +563,27 @@ export const zIncidentAction = z.enum([
 ]);
 
 /**
+ * The running periods in which someone is to be notified of open and of resolved incidents.
+ */
+export const zIncidentClockCounts = z.object({
+    running: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    dueSoon: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * Whether the organisation found the incident by itself or was told by others.
  */
 export const zIncidentDetection = z.enum(['INTERNAL', 'EXTERNAL']);
+
+/**
+ * How long incidents took from their detection, in hours: those of the last twelve months.
+ */
+export const zIncidentDuration = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    mean: z.nullable(z.number()),
+    median: z.nullable(z.number())
+});
 
 /**
  * The incident filters that can also match an empty field.
@@ -577,6 +595,15 @@ export const zIncidentGap = z.enum([
     'ownerId',
     'labelId'
 ]);
+
+/**
+ * The incidents of a month, in UTC.
+ */
+export const zIncidentMonth = z.object({
+    month: z.iso.date(),
+    detected: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    resolved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 export const zIncidentSeverity = z.enum([
     'CRITICAL',
@@ -607,6 +634,17 @@ export const zIncidentStatus = z.enum([
     'RESOLVED',
     'CLOSED'
 ]);
+
+/**
+ * How many open incidents have a severity, by how long ago they were detected, or entered if that is not known.
+ */
+export const zIncidentsOfSeverity = z.object({
+    severity: z.nullable(zIncidentSeverity),
+    day: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    week: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    month: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    older: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * The asset filters that can also match an empty field.
@@ -1520,6 +1558,38 @@ export const zIncidentInputBatchChanges = z.object({
 export const zIncidentInputChangeOfAll = z.object({
     total: z.int().check(z.gte(1), z.lte(10000)),
     changes: zIncidentInputBatchChanges
+});
+
+/**
+ * How many incidents have a type.
+ */
+export const zIncidentsOfType = z.object({
+    type: z.nullable(zCategoryReference),
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The numbers of an incident dashboard, of live incidents.
+ */
+export const zIncidentStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    clocks: zIncidentClockCounts,
+    toContain: zIncidentDuration,
+    toResolve: zIncidentDuration,
+    bySeverity: z.array(zIncidentsOfSeverity),
+    byType: z.array(zIncidentsOfType),
+    months: z.array(zIncidentMonth)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zIncidentStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zIncidentStatistics
 });
 
 export const zInformationAssetInput = z.object({
@@ -4522,6 +4592,10 @@ export const zIncidentsCreateBody = zIncidentInput;
 export const zIncidentsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zIncidentTypesListHeaders = z.object({

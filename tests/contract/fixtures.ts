@@ -44,6 +44,7 @@ const fixtures = {
     query: { sortId: 'at', desc: false },
   }),
   ...importFixtures,
+  'IncidentFigures.statistics': nothing,
   ...incidentFixtures,
   ...labelFixtures,
   'LoginLogs.list': async () => ({

@@ -4,6 +4,7 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { incidentRegister } from './register.ts';
 import { responseHandlers } from './response.ts';
+import { figureHandlers } from './statistics.ts';
 import { timelineHandlers } from './timeline.ts';
 
 export { incidentRegister } from './register.ts';
@@ -11,8 +12,9 @@ export { incidentRegister } from './register.ts';
 /** The incident register, the response to incidents, and the register's look-up. */
 export const incidentModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'Incidents' | 'IncidentResponses' | 'IncidentTypes'> => ({
+): Pick<Handlers, 'Incidents' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes'> => ({
   Incidents: registerHandlers(incidentRegister, settings),
+  IncidentFigures: figureHandlers,
   IncidentResponses: { ...responseHandlers, ...timelineHandlers },
   IncidentTypes: lookupHandlers('incidentType'),
 });

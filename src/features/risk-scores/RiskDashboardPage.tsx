@@ -3,50 +3,28 @@ import { createLink } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk-scores.ts';
+import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatDay, formatNumber, today } from '#src/components/format.ts';
-import { LoadFailed, RefreshFailed } from '#src/components/LoadFailed.tsx';
-import { PageTitle } from '#src/components/PageTitle.tsx';
+import { formatNumber, today } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
 import { Trend } from '#src/ui/chart/Trend.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
-import { css } from '#styled/css/index.js';
 
 import { HeatMapRegion } from './HeatMapRegion.tsx';
 import { RatingBars } from './RatingBars.tsx';
-
-const regions = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  borderBlockStart: 'default',
-  '& > *': { borderBlockEnd: 'default', paddingBlockEnd: '12' },
-  '& > :nth-child(odd)': { lg: { borderInlineEnd: 'default' } },
-});
 
 const RiskLink = createLink(TextLink);
 
 /** /risk-dashboard: the numbers of all live risks, each a link to the risks it counts. */
 export function RiskDashboardPage() {
-  const statistics = useQuery(riskStatisticsQuery(useApi()));
-  const onRetry = () => void statistics.refetch();
   return (
-    <>
-      <PageTitle title="Risk Dashboard" note={formatDay(today())} />
-      {statistics.isPending && <LoadingRows />}
-      {statistics.data === undefined && statistics.isError && (
-        <LoadFailed what="statistics" error={statistics.error} onRetry={onRetry} />
-      )}
-      {statistics.data !== undefined && statistics.isError && (
-        <RefreshFailed what="numbers" error={statistics.error} retrying={statistics.isFetching} onRetry={onRetry} />
-      )}
-      {statistics.data !== undefined &&
-        (statistics.data.count === 0 ? <NoRisks /> : <Statistics statistics={statistics.data} />)}
-    </>
+    <Dashboard title="Risk Dashboard" numbers={useQuery(riskStatisticsQuery(useApi()))}>
+      {(statistics) => (statistics.count === 0 ? <NoRisks /> : <Statistics statistics={statistics} />)}
+    </Dashboard>
   );
 }
 
@@ -61,7 +39,7 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
   return (
     <>
       <Figures statistics={statistics} />
-      <div className={regions}>
+      <DashboardRegions>
         <HeatMapRegion appetite={appetite} />
         <div>
           <RatingBars counts={statistics.byRating} />
@@ -96,13 +74,10 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
             values: [above, count - above],
           }))}
         />
-      </div>
+      </DashboardRegions>
     </>
   );
 }
-
-const monthName = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit' });
 
 const yesterday = () => {
   const day = new Date();

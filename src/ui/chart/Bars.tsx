@@ -91,7 +91,7 @@ export function Bars({ label, rowLabel, parts, bars, format }: BarsProps) {
               return (
                 <td
                   key={part.name}
-                  className={cx(number, part.tone === 'alarming' && alarmingNumber, value === 0 && zero)}
+                  className={cx(number, value > 0 && part.tone === 'alarming' && alarmingNumber, value === 0 && zero)}
                 >
                   {format(value)}
                 </td>

@@ -42,20 +42,27 @@ const margin = { left: 36, right: 84, top: 10, bottom: 24 };
 const labelWidth = 56;
 const labelHeight = 30;
 
-/** Keeps labels from covering each other: each is moved down until it is below the one before it. */
+/** Pixels by which the second line of a label is below the end of its line. */
+const labelDepth = 14;
+
+/** Keeps labels from covering each other and the axis: moved down as far as needed, and up again where there is no room. */
 function spread(lines: readonly TrendLine[], lowest: number): TrendLine[] {
-  const placed = new Map<TrendLine, number>();
+  const ends = lines.flatMap((line) => (line.last === undefined ? [] : [{ line, y: line.last.y }]));
+  const ordered = ends.toSorted((one, other) => one.y - other.y);
   let free = -Infinity;
-  for (const line of lines.toSorted((one, other) => (one.last?.y ?? 0) - (other.last?.y ?? 0))) {
-    if (line.last === undefined) continue;
-    const y = Math.max(line.last.y, free);
-    placed.set(line, y);
-    free = y + labelHeight;
+  for (const end of ordered) {
+    end.y = Math.max(end.y, free);
+    free = end.y + labelHeight;
   }
-  const over = Math.max(0, ...[...placed.values()].map((y) => y - lowest));
+  let limit = lowest;
+  for (const end of ordered.toReversed()) {
+    end.y = Math.min(end.y, limit);
+    limit = end.y - labelHeight;
+  }
+  const placed = new Map(ordered.map(({ line, y }) => [line, y]));
   return lines.map((line) => {
     const { last } = line;
-    return last === undefined ? line : { ...line, last: { ...last, labelY: (placed.get(line) ?? last.y) - over } };
+    return last === undefined ? line : { ...line, last: { ...last, labelY: placed.get(line) ?? last.y } };
   });
 }
 
@@ -85,7 +92,7 @@ export function trendGeometry(points: readonly string[], series: readonly TrendS
   const every = Math.max(1, Math.ceil((points.length * labelWidth) / (area.right - area.left)));
   return {
     area,
-    lines: spread(lines, area.bottom),
+    lines: spread(lines, area.bottom - labelDepth),
     ticks: y
       .ticks(4)
       .filter(Number.isInteger)

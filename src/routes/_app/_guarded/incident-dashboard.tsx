@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({});
+import { IncidentDashboardPage } from '#src/features/incident-dashboard/IncidentDashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({ component: IncidentDashboardPage });

@@ -1,0 +1,96 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+
+import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import { incidentSeverityValues } from '#openapi/generated/values.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { incident, incidentType, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+type Statistics = Schemas['IncidentStatistics'];
+
+/** There can be hundreds of types. */
+const mostTypes = 20;
+
+const monthsShown = 12;
+
+const liveIncidents = sql`${incident} join ${record} on ${record.organisationId} = ${incident.organisationId}
+  and ${record.id} = ${incident.id} and ${record.deletedAt} is null`;
+
+const isOpen = inArray(incident.status, [...openIncidentStatuses]);
+
+const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
+
+const since = sql`coalesce(${incident.detectedAt}, ${record.createdAt})`;
+
+const lastYear = sql`now() - interval '12 months'`;
+
+/** Hours from the detection to `reached`, of incidents that reached it in the last twelve months. */
+const durationUntil = (reached: typeof incident.containedAt | typeof incident.resolvedAt) => {
+  const isCounted = sql`${reached} >= ${lastYear} and ${reached} >= ${incident.detectedAt}`;
+  const hours = sql`extract(epoch from ${reached} - ${incident.detectedAt}) / 3600`;
+  return sql`json_build_object('count', ${counted(isCounted)}, 'mean', avg(${hours}) filter (where ${isCounted}),
+    'median', percentile_cont(0.5) within group (order by ${hours}) filter (where ${isCounted}))`;
+};
+
+async function figures(): Promise<Pick<Statistics, 'count' | 'open' | 'clocks' | 'toContain' | 'toResolve'>> {
+  const due = incident.nextDueAt;
+  const { rows } = await db.execute<Awaited<ReturnType<typeof figures>>>(sql`
+    select count(*)::integer as count, ${counted(isOpen)} as open,
+      json_build_object('running', ${counted(sql`${due} is not null`)}, 'overdue', ${counted(sql`${due} < now()`)},
+        'dueSoon', ${counted(sql`${due} between now() and now() + interval '1 day'`)}) as clocks,
+      ${durationUntil(incident.containedAt)} as "toContain", ${durationUntil(incident.resolvedAt)} as "toResolve"
+    from ${liveIncidents}`);
+  const [found] = rows;
+  if (found === undefined) throw new Error('An aggregate has no row');
+  return found;
+}
+
+async function bySeverity(): Promise<Statistics['bySeverity']> {
+  const within = (interval: string) => sql`${since} > now() - ${interval}::interval`;
+  const { rows } = await db.execute<Statistics['bySeverity'][number]>(sql`
+    select ${incident.severity} as severity, ${counted(within('1 day'))} as day,
+      ${counted(sql`${within('7 days')} and not ${within('1 day')}`)} as week,
+      ${counted(sql`${within('30 days')} and not ${within('7 days')}`)} as month,
+      ${counted(sql`not ${within('30 days')}`)} as older
+    from ${liveIncidents} where ${isOpen} group by ${incident.severity}`);
+  return [...incidentSeverityValues, null].map(
+    (severity) => rows.find((row) => row.severity === severity) ?? { severity, day: 0, week: 0, month: 0, older: 0 },
+  );
+}
+
+async function byType(): Promise<Statistics['byType']> {
+  const { rows } = await db.execute<Statistics['byType'][number]>(sql`
+    select case when ${incidentType.id} is null then null
+        else json_build_object('id', ${incidentType.id}, 'name', ${incidentType.name}) end as type,
+      counts.open, counts.done
+    from (
+      select ${incident.typeId} as type_id, ${counted(isOpen)} as open, ${counted(sql`not ${isOpen}`)} as done
+      from ${liveIncidents} group by ${incident.typeId}
+    ) as counts left join ${incidentType} on ${incidentType.id} = counts.type_id
+    order by counts.open + counts.done desc, ${incidentType.name} limit ${mostTypes}`);
+  return rows;
+}
+
+async function months(): Promise<Statistics['months']> {
+  const perMonth = (instant: SQL) => sql`(
+    select count(*)::integer from reached where ${instant} >= month and ${instant} < month + interval '1 month')`;
+  const { rows } = await db.execute<Statistics['months'][number]>(sql`
+    with reached as (
+      select ${since} at time zone 'utc' as detected, ${incident.resolvedAt} at time zone 'utc' as resolved
+      from ${liveIncidents} where ${since} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
+    )
+    select month::date::text as month, ${perMonth(sql`detected`)} as detected, ${perMonth(sql`resolved`)} as resolved
+    from generate_series(
+      date_trunc('month', now() at time zone 'utc') - ${`${monthsShown - 1} months`}::interval,
+      date_trunc('month', now() at time zone 'utc'), interval '1 month') as month
+    order by month`);
+  return rows;
+}
+
+/** What all incidents tell together. */
+export const figureHandlers: HandlersOf<'IncidentFigures'> = {
+  async statistics() {
+    const [own, severities, types, trend] = await Promise.all([figures(), bySeverity(), byType(), months()]);
+    return { ...own, bySeverity: severities, byType: types, months: trend };
+  },
+};

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { css } from '#styled/css/index.js';
+
+import { formatDay, today } from './format.ts';
+import { LoadFailed, RefreshFailed } from './LoadFailed.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+const regions = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  borderBlockStart: 'default',
+  '& > *': { borderBlockEnd: 'default', paddingBlockEnd: '12' },
+  '& > :nth-child(odd)': { lg: { borderInlineEnd: 'default' } },
+  // One without a neighbour takes the whole row.
+  '& > :last-child:nth-child(odd)': { lg: { gridColumn: '[1 / -1]', borderInlineEnd: '[none]' } },
+});
+
+interface DashboardProps<Numbers> {
+  readonly title: string;
+  readonly numbers: UseQueryResult<Numbers>;
+  readonly children: (numbers: Numbers) => ReactNode;
+}
+
+/** The numbers of today under a title. Those of before stay while they are fetched again. */
+export function Dashboard<Numbers>({ title, numbers, children }: DashboardProps<Numbers>) {
+  const { data, error, isError, isPending, isFetching } = numbers;
+  const onRetry = () => void numbers.refetch();
+  return (
+    <>
+      <PageTitle title={title} note={formatDay(today())} />
+      {isPending && <LoadingRows />}
+      {data === undefined && isError && <LoadFailed what="statistics" error={error} onRetry={onRetry} />}
+      {data !== undefined && isError && (
+        <RefreshFailed what="numbers" error={error} retrying={isFetching} onRetry={onRetry} />
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+/** The charts of a dashboard, in two columns where there is room. */
+export const DashboardRegions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={regions}>{children}</div>
+);
+
+/** `Nov 26` for the first day of a month. */
+export const monthName = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit' });

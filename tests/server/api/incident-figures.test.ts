@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { create, type Body } from '#tests/contract/samples.ts';
+import { addOutsider } from '#tests/laws/outsider.ts';
+import { callsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { at } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+const places = useLawPlaces();
+let owner: Person;
+beforeAll(() => {
+  ({ owner } = places().harbour);
+});
+
+const hour = 3_600_000;
+const now = Date.now();
+const hoursAgo = (hours: number) => new Date(now - hours * hour).toISOString();
+
+/** The server checks its answers against the contract. */
+const isStatistics = (value: unknown): value is Schemas['IncidentStatistics'] => at(value, 'bySeverity') !== undefined;
+
+async function statistics(person = owner): Promise<Schemas['IncidentStatistics']> {
+  const { body } = await person.call('/api/incident-statistics');
+  const found = at(body, 'data');
+  if (!isStatistics(found)) throw new Error(`No statistics in ${JSON.stringify(body)}`);
+  return found;
+}
+
+/** An incident that was detected, contained and resolved so many hours ago. */
+async function respondTo(body: Body, detected: number, contained?: number, resolved?: number): Promise<void> {
+  const { harbour } = places();
+  const { id } = await create(harbour, 'Incidents', { title: 'An incident', detectedAt: hoursAgo(detected), ...body });
+  const act = (version: number, action: string, hours: number) =>
+    callsOf('Incidents', harbour).post(`${id}/status`, { version, action, at: hoursAgo(hours) });
+  if (contained !== undefined) await act(1, 'CONTAIN', contained);
+  if (resolved !== undefined) await act(2, 'RESOLVE', resolved);
+}
+
+test('incidents are counted by severity and age, type and month, with their durations and running periods', async () => {
+  const { harbour, meridian } = places();
+  const type = await create(harbour, 'IncidentTypes', { name: 'Gate outage' });
+  await respondTo({ severity: 'CRITICAL', typeId: type.id, partiesToNotify: ['AUTHORITY'] }, 2);
+  await respondTo({ severity: 'CRITICAL', partiesToNotify: ['AUTHORITY'] }, 5 * 24, 5 * 24 - 2);
+  await respondTo({ severity: 'LOW', typeId: type.id }, 40 * 24, 40 * 24 - 4, 40 * 24 - 10);
+  await respondTo({ typeId: type.id }, 100 * 24);
+  const removed = await create(harbour, 'Incidents', { title: 'Entered twice' });
+  await callsOf('Incidents', harbour).remove(removed.id, removed.version);
+
+  const found = await statistics();
+  expect(found).toMatchObject({
+    count: 4,
+    open: 3,
+    clocks: { running: 2, dueSoon: 1, overdue: 1 },
+    toContain: { count: 2, mean: 3, median: 3 },
+    toResolve: { count: 1, mean: 10, median: 10 },
+  });
+  expect(found.bySeverity.map(({ severity, day, week, month, older }) => [severity, day, week, month, older])).toEqual([
+    ['CRITICAL', 1, 1, 0, 0],
+    ['MAJOR', 0, 0, 0, 0],
+    ['MODERATE', 0, 0, 0, 0],
+    ['MINOR', 0, 0, 0, 0],
+    ['LOW', 0, 0, 0, 0],
+    [null, 0, 0, 0, 1],
+  ]);
+  expect(found.byType.map(({ type: of, open, done }) => [of?.name, open, done])).toEqual([
+    ['Gate outage', 2, 1],
+    [undefined, 1, 0],
+  ]);
+  expect(found.months).toHaveLength(12);
+  const sum = (key: 'detected' | 'resolved') => found.months.reduce((total, month) => total + month[key], 0);
+  expect([sum('detected'), sum('resolved')]).toEqual([4, 1]);
+
+  expect(await statistics(meridian.owner)).toMatchObject({
+    count: 0,
+    toContain: { count: 0, mean: null, median: null },
+    byType: [],
+  });
+});
+
+test('the numbers name no incident, and are also for those who may not view incidents', async () => {
+  const outsider = await addOutsider(places().harbour, 'Incidents');
+  expect((await outsider.call('/api/incident')).status).toBe(403);
+  expect(JSON.stringify(await statistics(outsider))).not.toContain('An incident');
+});
