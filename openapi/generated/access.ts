@@ -1181,6 +1181,19 @@ export const access = {
     "feature": "INCIDENT_REGISTER",
     "level": "DELETE"
   },
+  "IncidentResponses.addRisk": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
   "IncidentResponses.changeSeverity": {
     "audience": "organisation",
     "roles": [

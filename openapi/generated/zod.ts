@@ -1973,6 +1973,15 @@ export const zRecordReference = z.object({
     title: z.string()
 });
 
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRecordReferenceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordReference
+});
+
 export const zRefusedRecord = z.object({
     id: zUuid,
     reason: zBatchRefusal
@@ -4826,6 +4835,15 @@ export const zIncidentsRestoreHeaders = z.object({
 });
 
 export const zIncidentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zIncidentResponsesAddRiskHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zIncidentResponsesAddRiskPath = z.object({
     id: zUuid
 });
 

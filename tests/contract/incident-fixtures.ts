@@ -33,6 +33,7 @@ export const incidentFixtures = {
     const { id, version } = await assessedIncident(place);
     return { path: { id }, body: { version, severity: 'MAJOR', reason: place.marker } };
   },
+  'IncidentResponses.addRisk': async (place) => ({ path: { id: (await createPlain(place, 'Incidents')).id } }),
   'IncidentResponses.list': async (place) => ({
     path: { id: (await timelineEntry(place)).incidentId },
     query: { search: place.marker, sortId: 'at', desc: true },

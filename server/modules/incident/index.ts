@@ -2,6 +2,7 @@ import type { Handlers } from '#server/contract/types.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
+import { lessonHandlers } from './lessons.ts';
 import { incidentRegister } from './register.ts';
 import { responseHandlers } from './response.ts';
 import { figureHandlers } from './statistics.ts';
@@ -15,6 +16,6 @@ export const incidentModule = (
 ): Pick<Handlers, 'Incidents' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes'> => ({
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
-  IncidentResponses: { ...responseHandlers, ...timelineHandlers },
+  IncidentResponses: { ...responseHandlers, ...timelineHandlers, ...lessonHandlers(settings) },
   IncidentTypes: lookupHandlers('incidentType'),
 });

@@ -1,3 +1,4 @@
+import { changesOf } from '#machines/record/merge.ts';
 import type { IncidentKind } from '#src/api/incidents.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
 import { risks } from '#src/api/risks.ts';
@@ -10,6 +11,9 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { incidentWords as words } from '#src/registers/words/incident.ts';
+
+import { editableIncident } from './editable-incident.ts';
+import { LessonsToRisk } from './LessonsToRisk.tsx';
 
 type IncidentFormProps = RecordFormProps<IncidentKind>;
 
@@ -50,6 +54,12 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         <ProseInput form={form} field="rootCause" words={words.rootCause} />
         <ProseInput form={form} field="correctiveActions" words={words.correctiveActions} />
         <ProseInput form={form} field="lessonsLearned" words={words.lessonsLearned} />
+        {stored !== null && stored.lessonsLearned !== '' && !form.readOnly && (
+          <LessonsToRisk
+            incidentId={stored.id}
+            hasChanges={Object.keys(changesOf(editableIncident.draftOf(stored), form.draft)).length > 0}
+          />
+        )}
       </FieldSection>
     </>
   );
