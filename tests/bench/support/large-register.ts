@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { assets, places, rareWord, sentences, threats } from './risk-texts.ts';
 
 /** Every index of these tables that no constraint needs is rebuilt after a fill: a million insertions cost far more. */
-const tables = ['record', 'risk', 'risk_category_assignment'];
+const tables = ['record', 'risk', 'risk_category_assignment', 'risk_score_change'];
 
 /** A text made of one item of each list, chosen at random. */
 const oneOf = (list: string) => `(${list})[1 + floor(random() * cardinality(${list}))::int]`;
@@ -19,6 +19,8 @@ const draft = `
       array(select user_id from organisation_person where organisation_id = $1) as people,
       array(select id from risk_identification_source where organisation_id = $1) as sources,
       array(select id from risk_category where organisation_id = $1) as categories,
+      array(select id from risk_likelihood where organisation_id = $1 order by score, id) as likelihoods,
+      array(select id from risk_impact where organisation_id = $1 order by score, id) as impacts,
       $4::text[] as threats, $5::text[] as assets, $6::text[] as places, $7::text[] as sentences)
   select
     gen_random_uuid() as id,
@@ -31,7 +33,9 @@ const draft = `
     ${oneOf('people')} as author_id,
     case when random() < 0.7 then ${oneOf('sources')} end as source_id,
     ${oneOf('categories')} as category_id,
-    case when random() < 0.9 then (1 + floor(random() * 5)::int) * (1 + floor(random() * 5)::int) end as score,
+    case when random() < 0.9 then 1 + floor(random() * 5)::int end as likelihood,
+    1 + floor(random() * 5)::int as impact,
+    likelihoods, impacts,
     ${oneOf(`array['AVOID', 'ACCEPT', 'MITIGATE', 'TRANSFER', 'NONE']`)} as treatment,
     case when random() < 0.33 then current_date + floor(random() * 365)::int end as due_on,
     now() - random() * interval '1000 days' as at
@@ -41,8 +45,17 @@ const insertRows = [
   `insert into record (organisation_id, id, kind, ref, title, search_text, created_at, created_by, updated_at, updated_by)
    select $1, id, 'risk', ref, title, concat_ws(e'\\n', ref, title, description), at, author_id, at, author_id from draft`,
   `insert into risk (organisation_id, id, description, owner_id, identification_source_id, inherent_score, current_score,
-     residual_score, treatment, plan_due_on, next_review_on)
-   select $1, id, description, owner_id, source_id, score, score, score, treatment, due_on, due_on from draft`,
+     residual_score, treatment, plan_due_on, next_review_on, current_likelihood_id, current_impact_id)
+   select $1, id, description, owner_id, source_id, likelihood * impact, likelihood * impact, likelihood * impact,
+     treatment, due_on, due_on, likelihoods[likelihood], case when likelihood is not null then impacts[impact] end
+   from draft`,
+  // Each risk was a step more likely when it was added, and became what it is half a year later.
+  `insert into risk_score_change (organisation_id, risk_id, stage, likelihood_id, likelihood_score, impact_id,
+     impact_score, score, cause, at)
+   select $1, id, 'current', likelihoods[step], step, impacts[impact], impact, step * impact, cause, at + later
+   from draft, lateral (values
+     (least(likelihood + 1, 5), 'CREATED', interval '0'), (likelihood, 'EDITED', interval '180 days')
+   ) as change(step, cause, later) where likelihood is not null`,
   `insert into risk_category_assignment (organisation_id, risk_id, category_id)
    select $1, id, category_id from draft where category_id is not null`,
 ];
