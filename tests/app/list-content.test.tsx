@@ -56,3 +56,7 @@ test.each([
 test('a list without rows is empty on every page', () => {
   expect(markupOf(3, { rows: [], total: 0 })).toContain('No risks yet');
 });
+
+test('a first page without rows is empty, although an older total says otherwise', () => {
+  expect(markupOf(1, { rows: [], total: 1 })).toContain('No risks yet');
+});

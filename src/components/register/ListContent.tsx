@@ -62,14 +62,16 @@ interface ListContentProps<Row> {
  */
 export function ListContent<Row>(props: ListContentProps<Row>) {
   const { noun, list, why, onClear, onAdd, firstSteps, children } = props;
-  const { rows, total, error, onRetry } = list;
+  const { rows, error, onRetry } = list;
+  // A total may be older than the rows: a first page without rows is an empty list.
+  const total = rows?.length === 0 && props.pages.page === 1 ? 0 : list.total;
   useLastPage(list, props.pages);
   if (rows === undefined && error !== null) return <LoadFailed what={noun.many} error={error} onRetry={onRetry} />;
   if (rows === undefined) return <LoadingList />;
   return (
     <>
       {error !== null && <RefreshFailed what={noun.many} error={error} retrying={list.reading} onRetry={onRetry} />}
-      {/* No rows despite a total: the page is past the end and the list is about to go to the last page. */}
+      {/* No rows on a later page: the list is about to go to one that has some. */}
       {total > 0 && rows.length === 0 && <LoadingList />}
       {total > 0 && rows.length > 0 && (
         <>
@@ -95,7 +97,8 @@ function useLastPage(list: ListState<unknown>, pages: ListPages): void {
   const { rows, busy } = list;
   const { page, perPage, show } = pages;
   const { pages: last } = pageRange(page, perPage, knownRows(list, pages));
-  const target = rows !== undefined && !busy && page > last ? last : undefined;
+  const isPastEnd = rows !== undefined && !busy && page > 1 && (page > last || rows.length === 0);
+  const target = isPastEnd ? Math.min(last, page - 1) : undefined;
   const showPage = useEffectEvent((found: number) => show({ page: found }, { replace: true }));
   useEffect(() => {
     if (target !== undefined) showPage(target);
