@@ -143,6 +143,8 @@ test('a user chooses where they receive notifications, and opens a record from a
   const settings = page.getByRole('table', { name: 'Notifications' });
   const overdue = settings.getByRole('checkbox', { name: 'Something you own is overdue: Daily mail' });
   await expect(overdue).toBeChecked();
+  const chosen = settings.getByRole('checkbox', { checked: true });
+  const before = await chosen.count();
   await overdue.press('Space');
   await page.getByRole('main').getByRole('button', { name: 'Save notifications' }).click();
   await expectToast(page, 'Notification settings saved');
@@ -155,7 +157,7 @@ test('a user chooses where they receive notifications, and opens a record from a
   await expect(page).toHaveURL(`/risk-list?risk=${record}`);
   await page.goto('/profile');
   await expect(overdue).not.toBeChecked();
-  await expect(settings.getByRole('checkbox', { checked: true })).toHaveCount(10);
+  await expect(chosen).toHaveCount(before - 1);
 });
 
 test('a user changes their name and date format', async ({ page, organisation, directory, signedInAs }) => {
