@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { launchOptions } from '#scripts/browser/launch.ts';
+import { buildClient } from '#scripts/build/build-client.ts';
 import { command } from '#scripts/support/command.ts';
 import { connect } from '#server/database/connections.ts';
 import { demoPassword } from '#server/demo/index.ts';
@@ -21,6 +22,9 @@ const typingPause = 250;
 
 /** Words of the texts that `fillRegisters` writes. */
 const words = ['ransomware', 'flood', 'supplier', 'backup', 'access', 'laptop', 'phishing', 'network'];
+
+/** A row of a register; other screens have tables, too, but no search. */
+const listRow = 'main:has(input[type=search]) tbody [role=cell] a';
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
@@ -95,12 +99,13 @@ const timeOfSearch = (page: Page, text: string): Promise<number> =>
   );
 
 async function searches(page: Page): Promise<number[]> {
-  await page.goto('/risk-list');
-  await page.locator('tbody [role=cell] a').first().waitFor();
   const times: number[] = [];
   for (const word of words.slice(0, rounds)) {
-    times.push((await timeOfSearch(page, word)) - typingPause);
+    // Two words may match as many: each begins with the whole list.
+    await page.goto('/risk-list');
+    await page.locator(listRow).first().waitFor();
     await page.waitForLoadState('networkidle');
+    times.push((await timeOfSearch(page, word)) - typingPause);
   }
   return times;
 }
@@ -127,7 +132,7 @@ async function measure(server: BenchServer): Promise<void> {
   try {
     const [slow, fast] = [await openedPage(browser, server.origin, 4), await openedPage(browser, server.origin, 1)];
     const rows: [string, number[], string][] = [
-      ['navigation → rows, processor 4 times slower', await visits(slow, '/risk-list', 'tbody [role=cell] a'), '800'],
+      ['navigation → rows, processor 4 times slower', await visits(slow, '/risk-list', listRow), '800'],
       ['keystroke → matches, beyond the pause', await searches(fast), '80'],
       ['navigation → heat map', await visits(fast, '/risk-dashboard', 'main table caption'), '500'],
       ['answer: heat map', await answers(() => scores.heatMap({ query: {} })), '500'],
@@ -148,4 +153,7 @@ const rowOf = ([name, times, goal]: [string, number[], string]): string[] => [
   goal,
 ];
 
-await command(() => BenchServer.use(measure));
+await command(async () => {
+  await buildClient();
+  await BenchServer.use(measure, true);
+});

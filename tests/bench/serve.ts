@@ -1,6 +1,13 @@
+import { clientFolder, prerenderer } from '#scripts/build/build-client.ts';
 import { projectRoot } from '#scripts/support/project.ts';
 import { main } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
+import { builtFrontEnd } from '#server/static/front-end.ts';
 
-/** The server as run by `npm start`, without the app: benchmarks use its API. Started by `support/bench-server.ts`. */
-await main(readSettings(process.env, projectRoot), { styleHashes: [], plugin: () => async () => {} });
+const nothing = { styleHashes: [], plugin: () => async () => {} };
+
+/** The server as run by `npm start`, with the app only where screens are measured. Started by `support/bench-server.ts`. */
+await main(
+  readSettings(process.env, projectRoot),
+  process.env['WITH_APP'] === 'on' ? builtFrontEnd(clientFolder, prerenderer) : nothing,
+);

@@ -28,13 +28,14 @@ async function freePort(): Promise<number> {
 }
 
 /** Settings in the environment of the benchmark, such as DATABASE_URL, are not passed on. */
-function environmentOf(folder: string, port: number): NodeJS.ProcessEnv {
+function environmentOf(folder: string, port: number, withApp: boolean): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     // PostgreSQL's socket is in the folder as well, and is removed with it.
     TMPDIR: folder,
     ENVIRONMENT: 'development',
     DEMO: 'on',
+    WITH_APP: withApp ? 'on' : 'off',
     HOST: host,
     PORT: String(port),
     ORIGIN: `http://${host}:${port}`,
@@ -62,17 +63,25 @@ export class BenchServer {
   readonly #place: Place;
   #node: ChildProcess | undefined;
 
-  private constructor(folder: string, place: Place, port: number) {
+  private constructor(folder: string, place: Place, port: number, withApp: boolean) {
     this.origin = `http://${host}:${port}`;
     this.#folder = folder;
     this.#place = place;
-    this.#environment = environmentOf(folder, port);
+    this.#environment = environmentOf(folder, port, withApp);
   }
 
-  /** Runs the work with a started server, and removes all processes and folders, even if a signal ends the benchmark. */
-  static async use(work: (server: BenchServer) => Promise<void>): Promise<void> {
+  /**
+   * Runs the work with a started server, and removes all processes and folders, even if a signal ends the benchmark.
+   * @param withApp serves the built app as well
+   */
+  static async use(work: (server: BenchServer) => Promise<void>, withApp = false): Promise<void> {
     const folder = openFolder();
-    const server = new BenchServer(folder, await findPlace(join(folder, 'data', 'database')), await freePort());
+    const server = new BenchServer(
+      folder,
+      await findPlace(join(folder, 'data', 'database')),
+      await freePort(),
+      withApp,
+    );
     const leave = () => void server.#remove().finally(() => process.exit(1));
     process.once('SIGINT', leave).once('SIGTERM', leave);
     try {
