@@ -2806,6 +2806,15 @@ export const access = {
     "feature": "RISK",
     "level": "VIEW"
   },
+  "RunZeroAssets.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "VIEW"
+  },
   "Search.records": {
     "audience": "organisation"
   },

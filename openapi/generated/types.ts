@@ -3112,6 +3112,23 @@ export interface paths {
         patch: operations["Risks.updateView"];
         trace?: never;
     };
+    "/run-zero-assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page, by default the one last seen first. */
+        get: operations["RunZeroAssets.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -3602,6 +3619,13 @@ export interface components {
          * @enum {string}
          */
         AssetKind: "PRIMARY" | "SUPPORT";
+        /** @description An information asset by its reference and title. */
+        AssetReference: {
+            id: components["schemas"]["Uuid"];
+            /** @description `A-0001` */
+            ref: string;
+            title: string;
+        };
         /** @description A file that is attached to a record, with its earlier versions. */
         Attachment: {
             id: components["schemas"]["Uuid"];
@@ -6404,6 +6428,52 @@ export interface components {
              */
             above: number;
         };
+        /** @description A device that runZero has found, as its asset export describes it. */
+        RunZeroAsset: {
+            id: components["schemas"]["Uuid"];
+            /** @description Its id in runZero, unique within the organisation. */
+            runZeroId: string;
+            /** @description Its first host name; without one, its first address. */
+            name: string;
+            hostNames: string[];
+            addresses: string[];
+            macs: string[];
+            /** @description Empty if runZero has not recognised it, like operating system, hardware and site. */
+            type: string;
+            os: string;
+            hardware: string;
+            site: string;
+            /** @description `key=value`, or the key alone. */
+            tags: string[];
+            criticality: components["schemas"]["RunZeroCriticality"];
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description Whether it has been moved into the register of information assets, and not been removed there. */
+            moved: boolean;
+            /** @description The information asset that it was moved into; null for those who may not view that register. */
+            asset: components["schemas"]["AssetReference"] | null;
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        RunZeroAssetPage: {
+            data: components["schemas"]["RunZeroAsset"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        RunZeroAssetPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RunZeroAssetPage"];
+        };
+        /** @enum {string} */
+        RunZeroAssetSort: "lastSeenAt" | "firstSeenAt" | "name" | "type" | "os" | "criticality";
+        /**
+         * @description How important runZero's users take an asset to be.
+         * @enum {string}
+         */
+        RunZeroCriticality: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
         /** @description The search, filters, order and columns of a register's list, under a name (records.md: list screens). */
         SavedView: {
             id: components["schemas"]["Uuid"];
@@ -6920,6 +6990,12 @@ export interface components {
         "RiskScoreFilter.cause": components["schemas"]["ScoreChangeCause"][];
         "RiskScoreFilter.riskId": components["schemas"]["Uuid"];
         "RiskScoreFilter.stage": components["schemas"]["RiskStage"][];
+        "RunZeroAssetFilter.criticality": components["schemas"]["RunZeroCriticality"][];
+        /** @description Last seen from this instant on. */
+        "RunZeroAssetFilter.from": string;
+        "RunZeroAssetFilter.moved": boolean;
+        /** @description Last seen before this instant. */
+        "RunZeroAssetFilter.to": string;
         "Span.from": string;
         "Span.to": string;
     };
@@ -25987,6 +26063,77 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RunZeroAssets.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RunZeroAssetSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                criticality?: components["parameters"]["RunZeroAssetFilter.criticality"];
+                moved?: components["parameters"]["RunZeroAssetFilter.moved"];
+                /** @description Last seen from this instant on. */
+                from?: components["parameters"]["RunZeroAssetFilter.from"];
+                /** @description Last seen before this instant. */
+                to?: components["parameters"]["RunZeroAssetFilter.to"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunZeroAssetPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1178,6 +1178,26 @@ export const zRiskTreatmentCount = z.object({
     above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+export const zRunZeroAssetSort = z.enum([
+    'lastSeenAt',
+    'firstSeenAt',
+    'name',
+    'type',
+    'os',
+    'criticality'
+]);
+
+/**
+ * How important runZero's users take an asset to be.
+ */
+export const zRunZeroCriticality = z.enum([
+    'UNKNOWN',
+    'LOW',
+    'MEDIUM',
+    'HIGH',
+    'CRITICAL'
+]);
+
 export const zSavedViewInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     address: z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u)),
@@ -1325,6 +1345,15 @@ export const zUserPreferencesInput = z.object({
 });
 
 export const zUuid = z.uuid();
+
+/**
+ * An information asset by its reference and title.
+ */
+export const zAssetReference = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string()
+});
 
 /**
  * A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day.
@@ -2233,6 +2262,45 @@ export const zRiskStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRiskStatistics
+});
+
+/**
+ * A device that runZero has found, as its asset export describes it.
+ */
+export const zRunZeroAsset = z.object({
+    id: zUuid,
+    runZeroId: z.string(),
+    name: z.string(),
+    hostNames: z.array(z.string()),
+    addresses: z.array(z.string()),
+    macs: z.array(z.string()),
+    type: z.string(),
+    os: z.string(),
+    hardware: z.string(),
+    site: z.string(),
+    tags: z.array(z.string()),
+    criticality: zRunZeroCriticality,
+    firstSeenAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    moved: z.boolean(),
+    asset: z.nullable(zAssetReference)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRunZeroAssetPage = z.object({
+    data: z.array(zRunZeroAsset),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRunZeroAssetPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroAssetPage
 });
 
 /**
@@ -3814,6 +3882,20 @@ export const zRiskScoreFilterCause = z.array(zScoreChangeCause).check(z.maxLengt
 export const zRiskScoreFilterRiskId = zUuid;
 
 export const zRiskScoreFilterStage = z.array(zRiskStage).check(z.maxLength(3));
+
+export const zRunZeroAssetFilterCriticality = z.array(zRunZeroCriticality).check(z.maxLength(5));
+
+/**
+ * Last seen from this instant on.
+ */
+export const zRunZeroAssetFilterFrom = z.iso.datetime();
+
+export const zRunZeroAssetFilterMoved = z.boolean();
+
+/**
+ * Last seen before this instant.
+ */
+export const zRunZeroAssetFilterTo = z.iso.datetime();
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -6281,6 +6363,22 @@ export const zRisksUpdateViewHeaders = z.object({
 
 export const zRisksUpdateViewPath = z.object({
     id: zUuid
+});
+
+export const zRunZeroAssetsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRunZeroAssetSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    criticality: z.optional(z.array(zRunZeroCriticality).check(z.maxLength(5))),
+    moved: z.optional(z.boolean()),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime())
 });
 
 export const zSearchRecordsHeaders = z.object({

@@ -9,6 +9,7 @@ import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
+import { harbourDevices, seedDevices } from './run-zero.ts';
 import { seedAppetite, seedAssets, seedRisks, type Seed } from './seeds.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
@@ -35,6 +36,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedAppetite(9),
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
+    seedDevices(harbourDevices),
   ],
   comments: harbourComments,
   labels: harbourLabels,

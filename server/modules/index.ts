@@ -26,6 +26,7 @@ import { recordLinkHandlers } from './record-link/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
+import { runZeroHandlers } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
 
 export interface ModuleParts {
@@ -61,6 +62,7 @@ export function createModules(parts: ModuleParts) {
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
     RiskDrafts: riskDraftHandlers(parts.drafts),
+    RunZeroAssets: runZeroHandlers,
     Search: searchHandlers,
     ...incidentModule(records),
     ...informationAssetModule(records),

@@ -21,6 +21,7 @@ import { incidentFixtures } from './incident-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
+import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
@@ -94,6 +95,7 @@ const fixtures = {
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,
   'RiskScores.setAppetite': newAppetite,
+  ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),
   ...treatmentActionFixtures,
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };

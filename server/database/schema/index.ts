@@ -20,5 +20,6 @@ export * from './regulatory-requirement.ts';
 export * from './risk.ts';
 export * from './risk-acceptance.ts';
 export * from './risk-score.ts';
+export * from './run-zero-asset.ts';
 export * from './saved-view.ts';
 export * from './treatment-action.ts';

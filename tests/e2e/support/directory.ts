@@ -9,9 +9,11 @@ import {
   membershipPermission,
   platformMembership,
   platformPermission,
+  runZeroAsset,
   userAccount,
   userPreference,
 } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { organisationRights, platformRights } from '#server/demo/rights.ts';
 import { hashPassword, openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { createClient } from '#server/identity/store/clients.ts';
@@ -53,6 +55,9 @@ export interface NewPerson {
   readonly totpSecret?: string;
 }
 
+/** What a test needs of a device that runZero has found. */
+export type FoundDevice = Pick<typeof runZeroAsset.$inferInsert, 'name' | 'type' | 'os' | 'addresses' | 'criticality'>;
+
 /** A session as created by a sign-in: the cookie value and the session id. */
 export interface OpenSession {
   readonly token: string;
@@ -70,6 +75,8 @@ export interface Directory {
   addPerson(person: NewPerson): Promise<Person>;
   /** Approves a waiting user, as a platform administrator does. */
   approve(email: string): Promise<void>;
+  /** Adds devices to what runZero has found in the organisation, the first one last seen. */
+  addDevices(organisation: Organisation, devices: readonly FoundDevice[]): Promise<void>;
   /** Makes an existing user a manager of the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;
   /** In a separate browser. Created without a sign-in: the identity limits sign-ins per machine in ten minutes. */
@@ -103,6 +110,13 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
     addPerson: (person) => addPerson(database, identity, person),
     async approve(email) {
       await database.platform.update(userAccount).set({ approved: true }).where(eq(userAccount.email, email));
+    },
+    async addDevices({ id: organisationId }, devices) {
+      const rows = devices.map((device, index) => {
+        const seen = new Date(Date.UTC(2026, 0, 31 - index));
+        return { organisationId, runZeroId: randomUUID(), firstSeenAt: seen, lastSeenAt: seen, ...device };
+      });
+      await database.inOrganisation({ organisationId, userId: '' }, () => db.insert(runZeroAsset).values(rows));
     },
     addMember: (email, organisation) =>
       database.platform.transaction(async (transaction) => {

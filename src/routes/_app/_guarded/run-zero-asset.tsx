@@ -1,3 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/run-zero-asset')({});
+import { runZeroSearch, runZeroSearchDefaults } from '#src/features/run-zero/run-zero-search.ts';
+import { RunZeroPage } from '#src/features/run-zero/RunZeroPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/run-zero-asset')({
+  validateSearch: runZeroSearch,
+  search: { middlewares: [stripSearchParams(runZeroSearchDefaults)] },
+  component: RunZeroPage,
+});

@@ -1,0 +1,1 @@
+export { runZeroHandlers } from './handlers.ts';

@@ -1,0 +1,104 @@
+import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+
+import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { rankOf, record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  containing,
+  entityOf,
+  inContractForm,
+  mayDo,
+  newestFirst,
+  pageOf,
+  toPage,
+  totalsOf,
+} from '#server/modules/record/index.ts';
+
+type Query = Input<'RunZeroAssets.list'>['query'];
+
+/** Joins the live information asset that a device was moved into. */
+const isMove = and(
+  eq(runZeroMove.organisationId, runZeroAsset.organisationId),
+  eq(runZeroMove.runZeroAssetId, runZeroAsset.id),
+);
+const isMoved = and(
+  eq(record.organisationId, runZeroMove.organisationId),
+  eq(record.id, runZeroMove.assetId),
+  isNull(record.deletedAt),
+);
+
+/** In the contract's shape; the information asset only for those who may view that register. */
+const entityFor = (context: OrganisationContext) =>
+  entityOf<Schemas['RunZeroAsset']>({
+    id: runZeroAsset.id,
+    runZeroId: runZeroAsset.runZeroId,
+    name: runZeroAsset.name,
+    hostNames: runZeroAsset.hostNames,
+    addresses: runZeroAsset.addresses,
+    macs: runZeroAsset.macs,
+    type: runZeroAsset.type,
+    os: runZeroAsset.os,
+    hardware: runZeroAsset.hardware,
+    site: runZeroAsset.site,
+    tags: runZeroAsset.tags,
+    criticality: runZeroAsset.criticality,
+    firstSeenAt: inContractForm(runZeroAsset.firstSeenAt),
+    lastSeenAt: inContractForm(runZeroAsset.lastSeenAt),
+    moved: sql`${record.id} is not null`,
+    asset: mayDo(context, 'informationAsset', 'VIEW')
+      ? sql`case when ${record.id} is not null
+          then json_build_object('id', ${record.id}, 'ref', ${record.ref}, 'title', ${record.title}) end`
+      : sql`null::json`,
+  });
+
+const searched = [
+  runZeroAsset.name,
+  runZeroAsset.type,
+  runZeroAsset.os,
+  runZeroAsset.hardware,
+  runZeroAsset.site,
+  ...[runZeroAsset.hostNames, runZeroAsset.addresses, runZeroAsset.macs, runZeroAsset.tags].map(
+    (column) => sql`array_to_string(${column}, ' ')`,
+  ),
+];
+
+function matching({ search, criticality, moved, from, to }: Query): SQL | undefined {
+  return and(
+    search ? or(...searched.map((text) => ilike(text, containing(search)))) : undefined,
+    criticality && inArray(runZeroAsset.criticality, criticality),
+    moved === undefined ? undefined : moved ? isNotNull(record.id) : isNull(record.id),
+    from ? gte(runZeroAsset.lastSeenAt, new Date(from)) : undefined,
+    to ? lt(runZeroAsset.lastSeenAt, new Date(to)) : undefined,
+  );
+}
+
+async function countOf(condition: SQL | undefined): Promise<number> {
+  const found = db.select({ total: count() }).from(runZeroAsset);
+  const [counted] = await found.leftJoin(runZeroMove, isMove).leftJoin(record, isMoved).where(condition);
+  return counted?.total ?? 0;
+}
+
+/** One page of the devices that runZero has found. */
+export async function runZeroPage(query: Query, context: OrganisationContext) {
+  const filter = matching(query);
+  const { perPage, offset } = pageOf(query);
+  const { lastSeenAt, firstSeenAt, name, type, os, criticality, id } = runZeroAsset;
+  const orders = { lastSeenAt, firstSeenAt, name, type, os, criticality: rankOf(criticality) };
+  const [rows, totals] = await Promise.all([
+    db
+      .select({ entity: entityFor(context) })
+      .from(runZeroAsset)
+      .leftJoin(runZeroMove, isMove)
+      .leftJoin(record, isMoved)
+      .where(filter)
+      .orderBy(...newestFirst(query, orders, { at: lastSeenAt, id }))
+      .limit(perPage)
+      .offset(offset),
+    totalsOf(countOf, undefined, filter),
+  ]);
+  return toPage(
+    query,
+    totals,
+    rows.map(({ entity }) => entity),
+  );
+}

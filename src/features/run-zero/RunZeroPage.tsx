@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { runZeroQuery } from '#src/api/run-zero-assets.ts';
+import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { LogPage } from '#src/registers/log/LogPage.tsx';
+import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
+
+import { criticalityLabels, movedLabels, toRunZeroQuery } from './run-zero-search.ts';
+import { RunZeroTable } from './RunZeroTable.tsx';
+
+const route = getRouteApi('/_app/_guarded/run-zero-asset');
+
+/** /run-zero-asset: the devices that runZero has found. */
+export function RunZeroPage() {
+  const address = useLogAddress(route.useSearch());
+  const list = useQuery(runZeroQuery(useApi(), toRunZeroQuery(address.search)));
+  return (
+    <LogPage
+      title="runZero Assets"
+      noun={{ one: 'runZero asset', many: 'runZero assets' }}
+      list={list}
+      address={address}
+      filters={[
+        choicesFilter(address, 'criticality', { label: 'Criticality', labels: criticalityLabels }),
+        choiceFilter(address, 'moved', { label: 'Information asset', labels: movedLabels }),
+        dayFilter(address, 'from', 'Last seen from'),
+        dayFilter(address, 'to', 'Last seen to'),
+      ]}
+      whenEmpty="The devices that runZero has found in your networks are listed here."
+    >
+      {(rows, busy) => <RunZeroTable rows={rows} busy={busy} address={address} />}
+    </LogPage>
+  );
+}

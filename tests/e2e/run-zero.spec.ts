@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts';
+
+test('what runZero has found is searched, filtered and sorted, and opens in full', async ({
+  page,
+  directory,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  await signedInAs(manager);
+  await page.goto('/run-zero-asset');
+  await expect(page.getByText('The devices that runZero has found in your networks are listed here.')).toBeVisible();
+
+  const hostile = `<img src=x onerror=alert(1)> ${'long '.repeat(60)}`;
+  await directory.addDevices(organisation, [
+    { name: 'crane-plc-1', type: 'PLC', criticality: 'CRITICAL', addresses: ['10.0.0.7', 'fe80::1'] },
+    { name: hostile, os: 'Windows 11', criticality: 'LOW' },
+    { name: '10.0.0.9' },
+  ]);
+  await page.reload();
+  const names = page.getByRole('table', { name: 'runZero assets' }).locator('tbody').getByRole('button');
+  await expect(names).toHaveText(['crane-plc-1', hostile.trim(), '10.0.0.9']);
+  await page.getByRole('button', { name: 'Criticality' }).click();
+  await expect(names.first()).toHaveText('10.0.0.9');
+  await page.getByRole('searchbox', { name: 'Search runZero assets' }).fill('FE80');
+  await expect(page.getByText('1 of 3 runZero assets')).toBeVisible();
+
+  await names.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'crane-plc-1' });
+  await expect(dialog.getByRole('group', { name: 'Addresses', exact: true })).toHaveText(/10\.0\.0\.7\s+fe80::1/);
+  await expect(dialog.getByRole('group', { name: 'Information asset' })).toContainText('Not in the register');
+  await page.keyboard.press('Escape');
+  await expect(names.first()).toBeFocused();
+
+  await page.goto('/run-zero-asset?moved=yes');
+  await expect(page.getByText('Information asset is In the register.')).toBeVisible();
+});
