@@ -13,7 +13,8 @@ import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
-import { loginEventLabels, loginEventLooks, reasonLabel, toLoginLogQuery } from './login-log.ts';
+import { toLoginLogQuery } from './login-log-search.ts';
+import { loginEventLabels, loginEventLooks, reasonLabel } from './login-log.ts';
 
 const route = getRouteApi('/_app/_guarded/login-logs');
 

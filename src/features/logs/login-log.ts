@@ -1,9 +1,5 @@
 import type { Schemas } from '#src/api/client.ts';
-import type { LoginLogQuery } from '#src/api/logs.ts';
-import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
-import { valuesFilter } from '#src/components/register/list-search.ts';
-import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
-import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';
+import type { Labels } from '#src/components/fields/choices.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 
 export type LoginEvent = Schemas['LoginEvent'];
@@ -57,19 +53,3 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a sign-in failed, in words if the code is known. */
 export const reasonLabel = (reason: string | null): string | null =>
   reason === null ? null : (reasons[reason] ?? reason);
-
-/** The search parameters of the login log. */
-export const loginLogSearch = searchSchema((given) => ({
-  ...logSearch(given, ['at', 'event']),
-  event: valuesFilter(valuesOf(loginEventLabels), given['event']),
-}));
-
-export type LoginLogSearch = SearchOf<typeof loginLogSearch>;
-
-export const loginLogSearchDefaults = loginLogSearch.parse({});
-
-/** The server query. */
-export const toLoginLogQuery = ({ event, ...address }: LoginLogSearch): LoginLogQuery => ({
-  ...logQueryOf(address),
-  event,
-});

@@ -8,7 +8,7 @@ import { Link } from '#src/ui/navigation/Link.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { criticalityLabels } from './run-zero-search.ts';
+import { criticalityLabels } from './run-zero-labels.ts';
 
 const facts = css({
   display: 'grid',

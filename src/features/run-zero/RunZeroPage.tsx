@@ -7,7 +7,8 @@ import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 
-import { criticalityLabels, movedLabels, toRunZeroQuery } from './run-zero-search.ts';
+import { criticalityLabels, movedLabels } from './run-zero-labels.ts';
+import { toRunZeroQuery } from './run-zero-search.ts';
 import { RunZeroTable } from './RunZeroTable.tsx';
 
 const route = getRouteApi('/_app/_guarded/run-zero-asset');

@@ -8,7 +8,7 @@ import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { css } from '#styled/css/index.js';
 
-import { criticalityLabels } from './run-zero-search.ts';
+import { criticalityLabels } from './run-zero-labels.ts';
 import { RunZeroDialog } from './RunZeroDialog.tsx';
 
 const opener = css({
