@@ -1298,6 +1298,19 @@ export const access = {
     "feature": "INFORMATION_ASSET",
     "level": "ADD"
   },
+  "AssetFigures.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
+  },
   "InformationAssets.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -1480,6 +1493,19 @@ export const access = {
     ],
     "feature": "INFORMATION_ASSET",
     "level": "EDIT"
+  },
+  "AssetFigures.dependencies": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INFORMATION_ASSET",
+    "level": "VIEW"
   },
   "InformationAssets.position": {
     "audience": "organisation",

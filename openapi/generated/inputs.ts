@@ -44,14 +44,23 @@ export const informationAssetInput = {
     "typeId": null,
     "kind": "PRIMARY",
     "ownerId": null,
+    "custodianId": null,
     "location": "",
+    "medium": null,
+    "classification": null,
+    "parentIds": [],
     "confidentiality": null,
     "integrity": null,
     "availability": null,
+    "businessImpact": null,
+    "recoveryTimeHours": null,
+    "recoveryPointHours": null,
+    "acquiredOn": null,
+    "retireOn": null,
     "reviewOn": null,
     "labelIds": []
   } satisfies Required<Schemas['InformationAssetInput']> as Required<Schemas['InformationAssetInput']>,
-  of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, location: entity.location, confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, reviewOn: entity.reviewOn, labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, custodianId: entity.custodian?.id ?? null, location: entity.location, medium: entity.medium, classification: entity.classification, parentIds: entity.parents.map(({ id }) => id), confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, businessImpact: entity.businessImpact, recoveryTimeHours: entity.recoveryTimeHours, recoveryPointHours: entity.recoveryPointHours, acquiredOn: entity.acquiredOn, retireOn: entity.retireOn, reviewOn: entity.reviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const regulatoryRequirementInput = {

@@ -1530,6 +1530,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information-asset-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a report on information assets. */
+        get: operations["AssetFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/information-asset/change": {
         parameters: {
             query?: never;
@@ -1724,6 +1741,23 @@ export interface paths {
         head?: never;
         /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["InformationAssets.update"];
+        trace?: never;
+    };
+    "/information-asset/{id}/dependencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns what depends on an asset, what it depends on, and which levels it inherits from where. */
+        get: operations["AssetFigures.dependencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/information-asset/{id}/position": {
@@ -3615,16 +3649,122 @@ export interface components {
             assessments: components["schemas"]["ProposedAssessment"][];
         };
         /**
+         * @description Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
+         * @enum {string}
+         */
+        AssetClassification: "PUBLIC" | "INTERNAL" | "CONFIDENTIAL" | "RESTRICTED";
+        /** @description What depends on an asset, what it depends on, and what it inherits. */
+        AssetDependencies: {
+            inherited: components["schemas"]["InheritedLevel"][];
+            /** @description The assets that need this one, directly or through others. */
+            dependents: components["schemas"]["AssetsInHierarchy"];
+            /** @description The assets that it needs, directly or through others. */
+            needed: components["schemas"]["AssetsInHierarchy"];
+            /** @description Null for those who may not view risks. */
+            risks: components["schemas"]["RecordsOfAsset"] | null;
+            /** @description Null for those who may not view incidents. */
+            incidents: components["schemas"]["RecordsOfAsset"] | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssetDependenciesAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssetDependencies"];
+        };
+        /** @description An asset of a hierarchy. */
+        AssetInHierarchy: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+            kind: components["schemas"]["AssetKind"];
+            /**
+             * Format: int32
+             * @description 1 for an asset that needs this one directly, or that it needs directly.
+             */
+            distance: number;
+        };
+        /**
          * @description Primary assets have value in themselves; supporting assets are what they depend on (ISO/IEC 27005, A.2.2).
          * @enum {string}
          */
         AssetKind: "PRIMARY" | "SUPPORT";
+        /**
+         * @description In what form an asset exists (ISO/IEC 27001, A.5.9).
+         * @enum {string}
+         */
+        AssetMedium: "ELECTRONIC" | "REMOVABLE" | "PAPER" | "SPOKEN" | "OTHER";
         /** @description An information asset by its reference and title. */
         AssetReference: {
             id: components["schemas"]["Uuid"];
             /** @description `A-0001` */
             ref: string;
             title: string;
+        };
+        /** @description The numbers of a report on live assets. */
+        AssetStatistics: {
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            primary: number;
+            /**
+             * Format: int32
+             * @description Those without an owner.
+             */
+            unowned: number;
+            /**
+             * Format: int32
+             * @description Those of which no level is in effect.
+             */
+            notRated: number;
+            /**
+             * Format: int32
+             * @description Those whose review is overdue.
+             */
+            overdue: number;
+            /** @description The twenty with the most assets. */
+            byType: components["schemas"]["AssetsOfType"][];
+            /** @description From the highest level to the lowest, and last those not rated. */
+            byLevel: components["schemas"]["AssetsOfLevel"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssetStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssetStatistics"];
+        };
+        /** @description The assets on one side of an asset. */
+        AssetsInHierarchy: {
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            count: number;
+            /** @description The nearest hundred. */
+            assets: components["schemas"]["AssetInHierarchy"][];
+        };
+        /** @description How many assets have a level in effect. */
+        AssetsOfLevel: {
+            /** @description Null for those that have not been rated. */
+            level: components["schemas"]["Level"] | null;
+            /** Format: int32 */
+            confidentiality: number;
+            /** Format: int32 */
+            integrity: number;
+            /** Format: int32 */
+            availability: number;
+            /** Format: int32 */
+            businessImpact: number;
+        };
+        /** @description How many assets have a type. */
+        AssetsOfType: {
+            /** @description Null for those that have none. */
+            type: components["schemas"]["CategoryReference"] | null;
+            /** Format: int32 */
+            primary: number;
+            /** Format: int32 */
+            supporting: number;
         };
         /** @description A file that is attached to a record, with its earlier versions. */
         Attachment: {
@@ -4042,6 +4182,11 @@ export interface components {
         HelpfulTipSort: "position" | "topic" | "title";
         /** @enum {string} */
         HistorySort: "at" | "actor" | "action";
+        /**
+         * Format: int32
+         * @description A period in hours, of at most a year.
+         */
+        Hours: number;
         /** @description A file that its author imports into a register or a look-up. Nobody else sees it, and it is deleted after a day. */
         Import: {
             id: components["schemas"]["Uuid"];
@@ -4583,13 +4728,30 @@ export interface components {
             type: components["schemas"]["CategoryReference"] | null;
             kind: components["schemas"]["AssetKind"];
             owner: components["schemas"]["PersonReference"] | null;
+            custodian: components["schemas"]["PersonReference"] | null;
             location: components["schemas"]["Prose"];
+            medium: components["schemas"]["AssetMedium"] | null;
+            classification: components["schemas"]["AssetClassification"] | null;
+            parents: components["schemas"]["RecordReference"][];
             /** @description Null until rated, like integrity and availability. */
             confidentiality: components["schemas"]["Level"] | null;
             integrity: components["schemas"]["Level"] | null;
             availability: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the asset fails, whatever the reason. */
+            businessImpact: components["schemas"]["Level"] | null;
+            /** @description Within how many hours it must work again after a disruption (recovery time objective, ISO 22301). */
+            recoveryTimeHours: components["schemas"]["Hours"] | null;
+            /** @description How many hours of data may be lost (recovery point objective, ISO 22301). */
+            recoveryPointHours: components["schemas"]["Hours"] | null;
+            acquiredOn: string | null;
+            /** @description The day on which it is to be disposed of or replaced. */
+            retireOn: string | null;
             reviewOn: string | null;
             labels: components["schemas"]["LabelReference"][];
+            effectiveConfidentiality: components["schemas"]["Level"] | null;
+            effectiveIntegrity: components["schemas"]["Level"] | null;
+            effectiveAvailability: components["schemas"]["Level"] | null;
+            effectiveBusinessImpact: components["schemas"]["Level"] | null;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         InformationAssetAnswer: {
@@ -4611,7 +4773,7 @@ export interface components {
          * @description The asset filters that can also match an empty field.
          * @enum {string}
          */
-        InformationAssetGap: "typeId" | "ownerId" | "confidentiality" | "integrity" | "availability" | "reviewBy" | "labelId";
+        InformationAssetGap: "typeId" | "ownerId" | "custodianId" | "medium" | "classification" | "parentId" | "confidentiality" | "integrity" | "availability" | "businessImpact" | "reviewBy" | "labelId";
         InformationAssetInput: {
             title: components["schemas"]["Line"];
             /** @default  */
@@ -4625,8 +4787,22 @@ export interface components {
              * @default null
              */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The member who looks after it from day to day for its owner.
+             * @default null
+             */
+            custodianId?: components["schemas"]["Uuid"] | null;
             /** @default  */
             location?: components["schemas"]["Prose"];
+            /** @default null */
+            medium?: components["schemas"]["AssetMedium"] | null;
+            /** @default null */
+            classification?: components["schemas"]["AssetClassification"] | null;
+            /**
+             * @description The assets that need this one, whose requirements it inherits; repeated ids count once.
+             * @default []
+             */
+            parentIds?: components["schemas"]["Uuid"][];
             /**
              * @description Null until rated, like integrity and availability.
              * @default null
@@ -4636,6 +4812,28 @@ export interface components {
             integrity?: components["schemas"]["Level"] | null;
             /** @default null */
             availability?: components["schemas"]["Level"] | null;
+            /**
+             * @description How badly the organisation is hurt when the asset fails, whatever the reason.
+             * @default null
+             */
+            businessImpact?: components["schemas"]["Level"] | null;
+            /**
+             * @description Within how many hours it must work again after a disruption (recovery time objective, ISO 22301).
+             * @default null
+             */
+            recoveryTimeHours?: components["schemas"]["Hours"] | null;
+            /**
+             * @description How many hours of data may be lost (recovery point objective, ISO 22301).
+             * @default null
+             */
+            recoveryPointHours?: components["schemas"]["Hours"] | null;
+            /** @default null */
+            acquiredOn?: string | null;
+            /**
+             * @description The day on which it is to be disposed of or replaced.
+             * @default null
+             */
+            retireOn?: string | null;
             /** @default null */
             reviewOn?: string | null;
             /**
@@ -4650,10 +4848,16 @@ export interface components {
             kind?: components["schemas"]["AssetKind"];
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who looks after it from day to day for its owner. */
+            custodianId?: components["schemas"]["Uuid"] | null;
+            medium?: components["schemas"]["AssetMedium"] | null;
+            classification?: components["schemas"]["AssetClassification"] | null;
             /** @description Null until rated, like integrity and availability. */
             confidentiality?: components["schemas"]["Level"] | null;
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the asset fails, whatever the reason. */
+            businessImpact?: components["schemas"]["Level"] | null;
             reviewOn?: string | null;
             /** @description Added to those that a record has. */
             addedLabelIds?: components["schemas"]["Uuid"][];
@@ -4677,11 +4881,26 @@ export interface components {
             kind?: components["schemas"]["AssetKind"];
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who looks after it from day to day for its owner. */
+            custodianId?: components["schemas"]["Uuid"] | null;
             location?: components["schemas"]["Prose"];
+            medium?: components["schemas"]["AssetMedium"] | null;
+            classification?: components["schemas"]["AssetClassification"] | null;
+            /** @description The assets that need this one, whose requirements it inherits; repeated ids count once. */
+            parentIds?: components["schemas"]["Uuid"][];
             /** @description Null until rated, like integrity and availability. */
             confidentiality?: components["schemas"]["Level"] | null;
             integrity?: components["schemas"]["Level"] | null;
             availability?: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the asset fails, whatever the reason. */
+            businessImpact?: components["schemas"]["Level"] | null;
+            /** @description Within how many hours it must work again after a disruption (recovery time objective, ISO 22301). */
+            recoveryTimeHours?: components["schemas"]["Hours"] | null;
+            /** @description How many hours of data may be lost (recovery point objective, ISO 22301). */
+            recoveryPointHours?: components["schemas"]["Hours"] | null;
+            acquiredOn?: string | null;
+            /** @description The day on which it is to be disposed of or replaced. */
+            retireOn?: string | null;
             reviewOn?: string | null;
             /** @description The organisation's own labels; repeated ids count once. */
             labelIds?: components["schemas"]["Uuid"][];
@@ -4708,7 +4927,19 @@ export interface components {
             current?: components["schemas"]["InformationAsset"];
         };
         /** @enum {string} */
-        InformationAssetSort: "ref" | "title" | "updatedAt" | "type" | "owner" | "confidentiality" | "integrity" | "availability" | "reviewOn";
+        InformationAssetSort: "ref" | "title" | "updatedAt" | "type" | "owner" | "classification" | "confidentiality" | "integrity" | "availability" | "businessImpact" | "recoveryTimeHours" | "retireOn" | "reviewOn";
+        /** @description A level that is higher than the asset's own. */
+        InheritedLevel: {
+            property: components["schemas"]["InheritedProperty"];
+            level: components["schemas"]["Level"];
+            /** @description The assets from the one that needs this one to the one that has the level itself; the shortest such path. */
+            path: components["schemas"]["RecordReference"][];
+        };
+        /**
+         * @description What assets inherit from those that need them.
+         * @enum {string}
+         */
+        InheritedProperty: "confidentiality" | "integrity" | "availability" | "businessImpact";
         /** @description One of an organisation's own labels, for the records of all registers. */
         Label: {
             id: components["schemas"]["Uuid"];
@@ -5261,6 +5492,14 @@ export interface components {
             message: string;
             data: components["schemas"]["RecordLink"][];
         };
+        /** @description A risk or an incident of an asset. */
+        RecordOfAsset: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+            /** @description The asset that it names; null if that is the asset asked about. */
+            via: components["schemas"]["RecordReference"] | null;
+        };
         /** @description A record as a picker option. */
         RecordOption: {
             id: components["schemas"]["Uuid"];
@@ -5310,6 +5549,16 @@ export interface components {
         /** @description Several records, changed all or none. */
         RecordVersions: {
             records: components["schemas"]["RecordVersion"][];
+        };
+        /** @description The risks or the incidents of an asset and of those that depend on it. */
+        RecordsOfAsset: {
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            count: number;
+            /** @description The hundred nearest to the asset. */
+            records: components["schemas"]["RecordOfAsset"][];
         };
         RefusedRecord: {
             id: components["schemas"]["Uuid"];
@@ -6928,11 +7177,16 @@ export interface components {
         /** @description Filters that also match an empty field. */
         "IncidentFilter.without": components["schemas"]["IncidentGap"][];
         "InformationAssetFilter.availability": components["schemas"]["Level"][];
+        "InformationAssetFilter.businessImpact": components["schemas"]["Level"][];
+        "InformationAssetFilter.classification": components["schemas"]["AssetClassification"][];
         "InformationAssetFilter.confidentiality": components["schemas"]["Level"][];
+        "InformationAssetFilter.custodianId": components["schemas"]["Uuid"][];
         "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.labelId": components["schemas"]["Uuid"][];
+        "InformationAssetFilter.medium": components["schemas"]["AssetMedium"][];
         "InformationAssetFilter.ownerId": components["schemas"]["Uuid"][];
+        "InformationAssetFilter.parentId": components["schemas"]["Uuid"][];
         /** @description Matches records whose `reviewOn` is on or before this day. */
         "InformationAssetFilter.reviewBy": string;
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
@@ -15747,9 +16001,14 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                custodianId?: components["parameters"]["InformationAssetFilter.custodianId"];
+                medium?: components["parameters"]["InformationAssetFilter.medium"];
+                classification?: components["parameters"]["InformationAssetFilter.classification"];
+                parentId?: components["parameters"]["InformationAssetFilter.parentId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
+                businessImpact?: components["parameters"]["InformationAssetFilter.businessImpact"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
@@ -15901,6 +16160,64 @@ export interface operations {
             };
         };
     };
+    "AssetFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.changeMany": {
         parameters: {
             query?: never;
@@ -15992,9 +16309,14 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                custodianId?: components["parameters"]["InformationAssetFilter.custodianId"];
+                medium?: components["parameters"]["InformationAssetFilter.medium"];
+                classification?: components["parameters"]["InformationAssetFilter.classification"];
+                parentId?: components["parameters"]["InformationAssetFilter.parentId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
+                businessImpact?: components["parameters"]["InformationAssetFilter.businessImpact"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
@@ -16098,9 +16420,14 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                custodianId?: components["parameters"]["InformationAssetFilter.custodianId"];
+                medium?: components["parameters"]["InformationAssetFilter.medium"];
+                classification?: components["parameters"]["InformationAssetFilter.classification"];
+                parentId?: components["parameters"]["InformationAssetFilter.parentId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
+                businessImpact?: components["parameters"]["InformationAssetFilter.businessImpact"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
@@ -16381,9 +16708,14 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                custodianId?: components["parameters"]["InformationAssetFilter.custodianId"];
+                medium?: components["parameters"]["InformationAssetFilter.medium"];
+                classification?: components["parameters"]["InformationAssetFilter.classification"];
+                parentId?: components["parameters"]["InformationAssetFilter.parentId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
+                businessImpact?: components["parameters"]["InformationAssetFilter.businessImpact"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
@@ -17017,6 +17349,75 @@ export interface operations {
             };
         };
     };
+    "AssetFigures.dependencies": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDependenciesAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "InformationAssets.position": {
         parameters: {
             query?: {
@@ -17027,9 +17428,14 @@ export interface operations {
                 typeId?: components["parameters"]["InformationAssetFilter.typeId"];
                 kind?: components["parameters"]["InformationAssetFilter.kind"];
                 ownerId?: components["parameters"]["InformationAssetFilter.ownerId"];
+                custodianId?: components["parameters"]["InformationAssetFilter.custodianId"];
+                medium?: components["parameters"]["InformationAssetFilter.medium"];
+                classification?: components["parameters"]["InformationAssetFilter.classification"];
+                parentId?: components["parameters"]["InformationAssetFilter.parentId"];
                 confidentiality?: components["parameters"]["InformationAssetFilter.confidentiality"];
                 integrity?: components["parameters"]["InformationAssetFilter.integrity"];
                 availability?: components["parameters"]["InformationAssetFilter.availability"];
+                businessImpact?: components["parameters"]["InformationAssetFilter.businessImpact"];
                 /** @description Matches records whose `reviewOn` is on or before this day. */
                 reviewBy?: components["parameters"]["InformationAssetFilter.reviewBy"];
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];

@@ -2,7 +2,9 @@
 
 export const activityActionValues = ["CREATE","READ","UPDATE","DELETE","RESTORE"] as const;
 export const activitySortValues = ["at","actor","action","entityName"] as const;
+export const assetClassificationValues = ["PUBLIC","INTERNAL","CONFIDENTIAL","RESTRICTED"] as const;
 export const assetKindValues = ["PRIMARY","SUPPORT"] as const;
+export const assetMediumValues = ["ELECTRONIC","REMOVABLE","PAPER","SPOKEN","OTHER"] as const;
 export const attachmentSortValues = ["createdAt","name","size"] as const;
 export const batchRefusalValues = ["LABELS","CHANGED","MISSING"] as const;
 export const bulkActionValues = ["CHANGE","REMOVE"] as const;
@@ -27,8 +29,9 @@ export const incidentGapValues = ["severity","typeId","detection","ownerId","lab
 export const incidentSeverityValues = ["CRITICAL","MAJOR","MODERATE","MINOR","LOW"] as const;
 export const incidentSortValues = ["ref","title","updatedAt","status","nextDueAt","type","severity","owner","occurredAt","detectedAt","resolvedAt"] as const;
 export const incidentStatusValues = ["OPEN","IN_PROGRESS","CONTAINED","RESOLVED","CLOSED"] as const;
-export const informationAssetGapValues = ["typeId","ownerId","confidentiality","integrity","availability","reviewBy","labelId"] as const;
-export const informationAssetSortValues = ["ref","title","updatedAt","type","owner","confidentiality","integrity","availability","reviewOn"] as const;
+export const informationAssetGapValues = ["typeId","ownerId","custodianId","medium","classification","parentId","confidentiality","integrity","availability","businessImpact","reviewBy","labelId"] as const;
+export const informationAssetSortValues = ["ref","title","updatedAt","type","owner","classification","confidentiality","integrity","availability","businessImpact","recoveryTimeHours","retireOn","reviewOn"] as const;
+export const inheritedPropertyValues = ["confidentiality","integrity","availability","businessImpact"] as const;
 export const labelColourValues = ["GREY","TEAL","GREEN","AMBER","RED","BLUE"] as const;
 export const labelSortValues = ["name","uses","updatedAt"] as const;
 export const levelValues = ["LOW","MEDIUM","HIGH","CRITICAL"] as const;

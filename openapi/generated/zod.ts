@@ -21,9 +21,30 @@ export const zActivitySort = z.enum([
 ]);
 
 /**
+ * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
+ */
+export const zAssetClassification = z.enum([
+    'PUBLIC',
+    'INTERNAL',
+    'CONFIDENTIAL',
+    'RESTRICTED'
+]);
+
+/**
  * Primary assets have value in themselves; supporting assets are what they depend on (ISO/IEC 27005, A.2.2).
  */
 export const zAssetKind = z.enum(['PRIMARY', 'SUPPORT']);
+
+/**
+ * In what form an asset exists (ISO/IEC 27001, A.5.9).
+ */
+export const zAssetMedium = z.enum([
+    'ELECTRONIC',
+    'REMOVABLE',
+    'PAPER',
+    'SPOKEN',
+    'OTHER'
+]);
 
 export const zAttachmentSort = z.enum([
     'createdAt',
@@ -449,6 +470,11 @@ export const zHistorySort = z.enum([
 ]);
 
 /**
+ * A period in hours, of at most a year.
+ */
+export const zHours = z.int().check(z.gte(0), z.lte(8784));
+
+/**
  * The column that a field is read from.
  */
 export const zImportAssignment = z.object({
@@ -652,9 +678,14 @@ export const zIncidentsOfSeverity = z.object({
 export const zInformationAssetGap = z.enum([
     'typeId',
     'ownerId',
+    'custodianId',
+    'medium',
+    'classification',
+    'parentId',
     'confidentiality',
     'integrity',
     'availability',
+    'businessImpact',
     'reviewBy',
     'labelId'
 ]);
@@ -665,10 +696,24 @@ export const zInformationAssetSort = z.enum([
     'updatedAt',
     'type',
     'owner',
+    'classification',
     'confidentiality',
     'integrity',
     'availability',
+    'businessImpact',
+    'recoveryTimeHours',
+    'retireOn',
     'reviewOn'
+]);
+
+/**
+ * What assets inherit from those that need them.
+ */
+export const zInheritedProperty = z.enum([
+    'confidentiality',
+    'integrity',
+    'availability',
+    'businessImpact'
 ]);
 
 /**
@@ -707,6 +752,17 @@ export const zLevel = z.enum([
     'HIGH',
     'CRITICAL'
 ]);
+
+/**
+ * How many assets have a level in effect.
+ */
+export const zAssetsOfLevel = z.object({
+    level: z.nullable(zLevel),
+    confidentiality: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    integrity: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    availability: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    businessImpact: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
@@ -1347,12 +1403,31 @@ export const zUserPreferencesInput = z.object({
 export const zUuid = z.uuid();
 
 /**
+ * An asset of a hierarchy.
+ */
+export const zAssetInHierarchy = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    kind: zAssetKind,
+    distance: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * An information asset by its reference and title.
  */
 export const zAssetReference = z.object({
     id: zUuid,
     ref: z.string(),
     title: z.string()
+});
+
+/**
+ * The assets on one side of an asset.
+ */
+export const zAssetsInHierarchy = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    assets: z.array(zAssetInHierarchy)
 });
 
 /**
@@ -1383,6 +1458,37 @@ export const zBulkChangeAnswer = z.object({
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
+});
+
+/**
+ * How many assets have a type.
+ */
+export const zAssetsOfType = z.object({
+    type: z.nullable(zCategoryReference),
+    primary: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    supporting: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The numbers of a report on live assets.
+ */
+export const zAssetStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    primary: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unowned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    notRated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byType: z.array(zAssetsOfType),
+    byLevel: z.array(zAssetsOfLevel)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssetStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssetStatistics
 });
 
 export const zCommentInput = z.object({
@@ -1627,10 +1733,19 @@ export const zInformationAssetInput = z.object({
     typeId: z._default(z.nullish(zUuid), null),
     kind: z.optional(z.enum(['PRIMARY', 'SUPPORT'])),
     ownerId: z._default(z.nullish(zUuid), null),
+    custodianId: z._default(z.nullish(zUuid), null),
     location: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    medium: z._default(z.nullish(zAssetMedium), null),
+    classification: z._default(z.nullish(zAssetClassification), null),
+    parentIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
     confidentiality: z._default(z.nullish(zLevel), null),
     integrity: z._default(z.nullish(zLevel), null),
     availability: z._default(z.nullish(zLevel), null),
+    businessImpact: z._default(z.nullish(zLevel), null),
+    recoveryTimeHours: z._default(z.nullish(zHours), null),
+    recoveryPointHours: z._default(z.nullish(zHours), null),
+    acquiredOn: z._default(z.nullish(z.iso.date()), null),
+    retireOn: z._default(z.nullish(z.iso.date()), null),
     reviewOn: z._default(z.nullish(z.iso.date()), null),
     labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
 });
@@ -1642,9 +1757,13 @@ export const zInformationAssetInputBatchChanges = z.object({
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
+    custodianId: z.nullish(zUuid),
+    medium: z.nullish(zAssetMedium),
+    classification: z.nullish(zAssetClassification),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
+    businessImpact: z.nullish(zLevel),
     reviewOn: z.nullish(z.iso.date()),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
@@ -2003,12 +2122,59 @@ export const zRecordReference = z.object({
 });
 
 /**
+ * A level that is higher than the asset's own.
+ */
+export const zInheritedLevel = z.object({
+    property: zInheritedProperty,
+    level: zLevel,
+    path: z.array(zRecordReference)
+});
+
+/**
+ * A risk or an incident of an asset.
+ */
+export const zRecordOfAsset = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    via: z.nullable(zRecordReference)
+});
+
+/**
  * A successful response with its result in `data` (specification section 7).
  */
 export const zRecordReferenceAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRecordReference
+});
+
+/**
+ * The risks or the incidents of an asset and of those that depend on it.
+ */
+export const zRecordsOfAsset = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    records: z.array(zRecordOfAsset)
+});
+
+/**
+ * What depends on an asset, what it depends on, and what it inherits.
+ */
+export const zAssetDependencies = z.object({
+    inherited: z.array(zInheritedLevel),
+    dependents: zAssetsInHierarchy,
+    needed: zAssetsInHierarchy,
+    risks: z.nullable(zRecordsOfAsset),
+    incidents: z.nullable(zRecordsOfAsset)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssetDependenciesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssetDependencies
 });
 
 export const zRefusedRecord = z.object({
@@ -2680,12 +2846,25 @@ export const zInformationAsset = z.object({
     type: z.nullable(zCategoryReference),
     kind: zAssetKind,
     owner: z.nullable(zPersonReference),
+    custodian: z.nullable(zPersonReference),
     location: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    medium: z.nullable(zAssetMedium),
+    classification: z.nullable(zAssetClassification),
+    parents: z.array(zRecordReference),
     confidentiality: z.nullable(zLevel),
     integrity: z.nullable(zLevel),
     availability: z.nullable(zLevel),
+    businessImpact: z.nullable(zLevel),
+    recoveryTimeHours: z.nullable(zHours),
+    recoveryPointHours: z.nullable(zHours),
+    acquiredOn: z.nullable(z.iso.date()),
+    retireOn: z.nullable(z.iso.date()),
     reviewOn: z.nullable(z.iso.date()),
-    labels: z.array(zLabelReference)
+    labels: z.array(zLabelReference),
+    effectiveConfidentiality: z.nullable(zLevel),
+    effectiveIntegrity: z.nullable(zLevel),
+    effectiveAvailability: z.nullable(zLevel),
+    effectiveBusinessImpact: z.nullable(zLevel)
 });
 
 /**
@@ -2717,10 +2896,19 @@ export const zInformationAssetInputChanges = z.object({
     typeId: z.nullish(zUuid),
     kind: z.optional(zAssetKind),
     ownerId: z.nullish(zUuid),
+    custodianId: z.nullish(zUuid),
     location: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    medium: z.nullish(zAssetMedium),
+    classification: z.nullish(zAssetClassification),
+    parentIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
     confidentiality: z.nullish(zLevel),
     integrity: z.nullish(zLevel),
     availability: z.nullish(zLevel),
+    businessImpact: z.nullish(zLevel),
+    recoveryTimeHours: z.nullish(zHours),
+    recoveryPointHours: z.nullish(zHours),
+    acquiredOn: z.nullish(z.iso.date()),
+    retireOn: z.nullish(z.iso.date()),
     reviewOn: z.nullish(z.iso.date()),
     labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
 });
@@ -3747,7 +3935,13 @@ export const zIncidentFilterWithout = z.array(zIncidentGap).check(z.maxLength(5)
 
 export const zInformationAssetFilterAvailability = z.array(zLevel).check(z.maxLength(4));
 
+export const zInformationAssetFilterBusinessImpact = z.array(zLevel).check(z.maxLength(4));
+
+export const zInformationAssetFilterClassification = z.array(zAssetClassification).check(z.maxLength(4));
+
 export const zInformationAssetFilterConfidentiality = z.array(zLevel).check(z.maxLength(4));
+
+export const zInformationAssetFilterCustodianId = z.array(zUuid).check(z.maxLength(20));
 
 export const zInformationAssetFilterIntegrity = z.array(zLevel).check(z.maxLength(4));
 
@@ -3755,7 +3949,11 @@ export const zInformationAssetFilterKind = zAssetKind;
 
 export const zInformationAssetFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
+export const zInformationAssetFilterMedium = z.array(zAssetMedium).check(z.maxLength(5));
+
 export const zInformationAssetFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zInformationAssetFilterParentId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Matches records whose `reviewOn` is on or before this day.
@@ -3767,7 +3965,7 @@ export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20
 /**
  * Filters that also match an empty field.
  */
-export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(7));
+export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(12));
 
 /**
  * Matches rows that contain this text, case-insensitively.
@@ -5011,12 +5209,17 @@ export const zInformationAssetsListQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    custodianId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    medium: z.optional(z.array(zAssetMedium).check(z.maxLength(5))),
+    classification: z.optional(z.array(zAssetClassification).check(z.maxLength(4))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
 });
 
 export const zInformationAssetsCreateBody = zInformationAssetInput;
@@ -5024,6 +5227,10 @@ export const zInformationAssetsCreateBody = zInformationAssetInput;
 export const zInformationAssetsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssetFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zInformationAssetsChangeManyBody = z.object({
@@ -5046,12 +5253,17 @@ export const zInformationAssetsChangeAllQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    custodianId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    medium: z.optional(z.array(zAssetMedium).check(z.maxLength(5))),
+    classification: z.optional(z.array(zAssetClassification).check(z.maxLength(4))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
 });
 
 export const zInformationAssetsExportFileHeaders = z.object({
@@ -5066,12 +5278,17 @@ export const zInformationAssetsExportFileQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    custodianId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    medium: z.optional(z.array(zAssetMedium).check(z.maxLength(5))),
+    classification: z.optional(z.array(zAssetClassification).check(z.maxLength(4))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
 });
 
 export const zInformationAssetsOptionsHeaders = z.object({
@@ -5107,12 +5324,17 @@ export const zInformationAssetsRemoveAllQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    custodianId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    medium: z.optional(z.array(zAssetMedium).check(z.maxLength(5))),
+    classification: z.optional(z.array(zAssetClassification).check(z.maxLength(4))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
 });
 
 export const zInformationAssetsRemovedHeaders = z.object({
@@ -5173,6 +5395,14 @@ export const zInformationAssetsUpdatePath = z.object({
     id: zUuid
 });
 
+export const zAssetFiguresDependenciesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssetFiguresDependenciesPath = z.object({
+    id: zUuid
+});
+
 export const zInformationAssetsPositionHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5188,12 +5418,17 @@ export const zInformationAssetsPositionQuery = z.object({
     typeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     kind: z.optional(zAssetKind),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    custodianId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    medium: z.optional(z.array(zAssetMedium).check(z.maxLength(5))),
+    classification: z.optional(z.array(zAssetClassification).check(z.maxLength(4))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     confidentiality: z.optional(z.array(zLevel).check(z.maxLength(4))),
     integrity: z.optional(z.array(zLevel).check(z.maxLength(4))),
     availability: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(7)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
 });
 
 export const zInformationAssetsRemoveOneBody = zRemovalInput;

@@ -9,7 +9,17 @@ export interface DemoAsset {
   readonly kind: Schemas['AssetKind'];
   /** The local part of a member's address. */
   readonly owner?: string;
+  /** The local part of a member's address. */
+  readonly custodian?: string;
   readonly location: string;
+  /** Titles of assets before it. */
+  readonly neededBy?: readonly string[];
+  readonly classification?: Schemas['AssetClassification'];
+  readonly medium?: Schemas['AssetMedium'];
+  readonly businessImpact?: Schemas['Level'];
+  readonly recoveryHours?: readonly [time: number, point: number];
+  /** Days from seeding. */
+  readonly retireInDays?: number;
   readonly levels: readonly [
     confidentiality: Schemas['Level'],
     integrity: Schemas['Level'],

@@ -86,9 +86,10 @@ export const dayFromNow = (days: number | undefined) =>
 export const ownerIn = ({ people }: Pick<Choices, 'people'>, owner: string | undefined) =>
   owner === undefined ? null : idOf(people, `${owner}@attest.example`);
 
-/** An asset as its author would submit it. */
-export function assetInput(asset: DemoAsset, choices: Choices) {
+/** An asset as its author would submit it. @param earlier the ids of the assets before it, by their titles */
+export function assetInput(asset: DemoAsset, choices: Choices, earlier: Ids<string>) {
   const [confidentiality, integrity, availability] = asset.levels;
+  const [recoveryTimeHours, recoveryPointHours] = asset.recoveryHours ?? [null, null];
   return {
     title: asset.title,
     description: asset.description,
@@ -97,6 +98,14 @@ export function assetInput(asset: DemoAsset, choices: Choices) {
     confidentiality,
     integrity,
     availability,
+    businessImpact: asset.businessImpact ?? null,
+    classification: asset.classification ?? null,
+    medium: asset.medium ?? null,
+    recoveryTimeHours,
+    recoveryPointHours,
+    retireOn: dayFromNow(asset.retireInDays),
+    parentIds: (asset.neededBy ?? []).map((title) => idOf(earlier, title)),
+    custodianId: ownerIn(choices, asset.custodian),
     typeId: idOf(choices.assetTypes, asset.type),
     ownerId: ownerIn(choices, asset.owner),
     reviewOn: dayFromNow(asset.reviewInDays),

@@ -41,8 +41,14 @@ export const seedAssets =
   (assets: readonly DemoAsset[]): Seed =>
   async (context) => {
     const choices = await readChoices();
-    const bodies = assets.map((asset) => assetInput(asset, choices));
-    return createAll(informationAssetModule(settings).InformationAssets.create, bodies, context);
+    const { InformationAssets } = informationAssetModule(settings);
+    const ids = new Map<string, string>();
+    for (const asset of assets) {
+      const body = assetInput(asset, choices, ids);
+      const { id } = await InformationAssets.create({ path: {}, query: {}, body }, context);
+      ids.set(asset.title, id);
+    }
+    return assets.length;
   };
 
 /** The highest score that needs no treatment. */

@@ -221,8 +221,7 @@ export async function refreshAfterRemoval(
 ): Promise<void> {
   const isStale = staleAfterChange(source);
   const ids = new Set<unknown>(removed.map(({ id }) => id));
-  const isRemovedRecord = ({ queryKey: [kind, part, id] }: Query) =>
-    kind === source.name && (part === 'one' || part === 'position') && ids.has(id);
+  const isRemovedRecord = ({ queryKey: [kind, , id] }: Query) => kind === source.name && ids.has(id);
   await queryClient.invalidateQueries({ predicate: isRemovedRecord, refetchType: 'none' });
   await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !isRemovedRecord(query) });
 }

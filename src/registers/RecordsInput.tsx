@@ -16,7 +16,8 @@ interface RecordsInputProps<Field extends string, K extends Kind> extends BoundP
   readonly current: readonly RecordOption[] | undefined;
 }
 
-const recordChoice = ({ id, ref, title }: RecordOption): Choice => ({ value: id, label: `${ref} ${title}` });
+/** A record as an option of a picker. */
+export const recordChoice = ({ id, ref, title }: RecordOption): Choice => ({ value: id, label: `${ref} ${title}` });
 
 /** Any records of a register, found by reference and title. */
 export function RecordsInput<Field extends string, K extends Kind>(props: RecordsInputProps<Field, K>) {

@@ -1,10 +1,10 @@
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/members.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
-import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 
+import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';
 import { personChoice } from './OwnerInput.tsx';
-import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
+import { useFoundChoices } from './useFoundChoices.ts';
 
 /**
  * Filters rows by the members they belong to; `name` is the label of that relation.
@@ -26,29 +26,7 @@ export function ownerFilter<Field extends string>(
   };
 }
 
-interface OwnersInputProps {
-  readonly label: string;
-  readonly nothing: string | undefined;
-  readonly value: readonly string[];
-  readonly onValueChange: (ids: string[]) => void;
-}
-
-function OwnersInput({ label, nothing, value, onValueChange }: OwnersInputProps) {
+function OwnersInput(props: FilterSelectProps) {
   const api = useApi();
-  const members = useFoundChoices((text) => memberOptionsQuery(api, text), personChoice);
-  const { all, remember } = useKnownChoices([], members.options);
-  return (
-    <MultiSelect
-      label={label}
-      options={orNothing(members.options, nothing)}
-      chosen={orNothing(all, nothing)}
-      value={value}
-      onSearch={members.onSearch}
-      searching={members.searching}
-      onValueChange={(ids) => {
-        remember(ids);
-        onValueChange(ids);
-      }}
-    />
-  );
+  return <FoundSelect {...props} found={useFoundChoices((text) => memberOptionsQuery(api, text), personChoice)} />;
 }

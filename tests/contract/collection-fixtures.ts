@@ -14,6 +14,7 @@ import {
   create,
   createPlain,
   kindOf,
+  ownKindSample,
   pathOf,
   referenceOf,
   sampleOf,
@@ -91,6 +92,11 @@ async function changesOf(place: Place, name: RegisterName): Promise<Body> {
   return { ...(await sampleOf(place, name, batchFieldsOf(name))), addedLabelIds: labelIds, removedLabelIds: labelIds };
 }
 
+const wholeSampleOf = async (place: Place, name: RegisterName): Promise<Body> => ({
+  ...(await sampleOf(place, name)),
+  ...(await ownKindSample(place, name)),
+});
+
 /** Inputs of the operations common to all registers. */
 const ofRegisters = {
   list: async (place, name) => ({ query: await queryOf(place, name, 'list') }),
@@ -101,10 +107,10 @@ const ofRegisters = {
     query: await queryOf(place, name, 'position'),
   }),
   exportFile: async (place, name) => ({ query: { ...(await queryOf(place, name, 'exportFile')), format: 'json' } }),
-  create: async (place, name) => ({ body: await sampleOf(place, name) }),
+  create: async (place, name) => ({ body: await wholeSampleOf(place, name) }),
   update: async (place, name) => {
     const { id, version } = await createPlain(place, name);
-    return { path: { id }, body: { version, ...(await sampleOf(place, name)) } };
+    return { path: { id }, body: { version, ...(await wholeSampleOf(place, name)) } };
   },
   changeMany: async (place, name) => ({
     body: { records: await severalOf(place, name), changes: await changesOf(place, name) },

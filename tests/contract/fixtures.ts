@@ -11,6 +11,7 @@ import {
   nothing,
   ownOrganisation,
 } from './account-fixtures.ts';
+import { assetFigureFixtures } from './asset-figure-fixtures.ts';
 import { attachmentFixtures } from './attachment-fixtures.ts';
 import { bulkChangeFixtures } from './bulk-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
@@ -95,6 +96,7 @@ const fixtures = {
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,
   'RiskScores.setAppetite': newAppetite,
+  ...assetFigureFixtures,
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),
   ...treatmentActionFixtures,

@@ -7,7 +7,7 @@ import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/g
 import type { OperationId } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import { lookupTables, registerTables } from '#server/database/kind-tables.ts';
-import { riskRating } from '#server/database/schema/index.ts';
+import { organisationPerson, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
@@ -70,6 +70,7 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     ratingId: 'RiskRatings',
   },
   Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
+  InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
 };
 
 const tableOf = (name: CollectionName): unknown =>
@@ -83,6 +84,21 @@ export function targetOf(name: CollectionName, field: string): CollectionName | 
     (one) => key !== undefined && tableOf(one) === key.foreignTable,
   );
   return target ?? otherReferences[name]?.[field];
+}
+
+/**
+ * Whether a field or filter names records of the same register. Samples have none: these would be in the lists that are
+ * tested, so that such fields have tests of their own.
+ */
+export const isOfOwnKind = (name: CollectionName, field: string): boolean => targetOf(name, field) === name;
+
+/** Whether the id in a collection's field or filter is of a person of the organisation. */
+function isPerson(name: CollectionName, field: string): boolean {
+  const table = tableOf(name);
+  return (
+    is(table, PgTable) &&
+    foreignKeysOf(table).some((key) => key.field === field && key.foreignTable === organisationPerson)
+  );
 }
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -125,7 +141,7 @@ const referred = new WeakMap<Place, Map<CollectionName | 'Labels', Promise<strin
 
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
-  if (field === 'ownerId' || field === 'reporterId') return place.owner.id;
+  if (isPerson(name, field)) return place.owner.id;
   const target = /labelids?$/i.test(field) ? 'Labels' : targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
   const known = referred.get(place) ?? new Map<CollectionName | 'Labels', Promise<string>>();
@@ -167,6 +183,7 @@ async function sampleValue(place: Place, name: CollectionName, field: string, sc
     return Object.fromEntries(await Promise.all(entries));
   }
   if (items !== undefined) {
+    if (isOfOwnKind(name, field)) return [];
     return resolved(items).enum?.slice(0, 2) ?? [await sampleValue(place, name, field, items)];
   }
   if (format === 'uuid') return referenceOf(place, name, field);
@@ -198,5 +215,12 @@ export async function sampleOf(place: Place, name: CollectionName, fields?: read
     const isScore = name === 'RiskRatings' && field === 'minimumScore';
     return [field, isScore ? await uniqueScore(place) : await sampleValue(place, name, field, schema)] as const;
   });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The fields that name records of the same register, with one each: what a sample leaves out. */
+export async function ownKindSample(place: Place, name: CollectionName): Promise<Body> {
+  const fields = Object.entries(bodyOf(name).properties ?? {}).filter(([field]) => isOfOwnKind(name, field));
+  const entries = fields.map(async ([field]) => [field, [(await createPlain(place, name)).id]] as const);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { operationOf, parametersIn, resolved, type Schema } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import { isOfOwnKind, isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 
 import { defaultOf, fieldsOf, otherValue } from './fields.ts';
 import { callsOf, entityOf, otherReferences } from './places.ts';
@@ -35,7 +35,7 @@ export interface Filter {
 
 export const filtersOf = (name: RegisterName): Filter[] =>
   queryOf(name)
-    .filter((parameter) => !ofPages.has(parameter.name))
+    .filter((parameter) => !ofPages.has(parameter.name) && !isOfOwnKind(name, parameter.name))
     .map(({ name: filter, schema }) => ({
       name: filter,
       isList: resolved(schema).type === 'array',
@@ -43,7 +43,7 @@ export const filtersOf = (name: RegisterName): Filter[] =>
       isGap: choicesOf(name, 'without').includes(filter),
     }));
 
-export const gapsOf = (name: RegisterName) => choicesOf(name, 'without');
+export const gapsOf = (name: RegisterName) => choicesOf(name, 'without').filter((gap) => !isOfOwnKind(name, gap));
 export const sortsOf = (name: RegisterName) => choicesOf(name, 'sortId');
 
 const propertyOf = (entity: Body, name: string): unknown => Object.getOwnPropertyDescriptor(entity, name)?.value;

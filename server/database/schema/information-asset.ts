@@ -1,14 +1,24 @@
-import { date, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { assetKindValues, levelValues } from '#openapi/generated/values.ts';
+import {
+  assetClassificationValues,
+  assetKindValues,
+  assetMediumValues,
+  levelValues,
+} from '#openapi/generated/values.ts';
 
+import { belongingTo, organisationId } from './columns.ts';
 import { assetType } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 
 /** Null until rated: a default would be mistaken for a judgement. */
 const levelColumn = (name: string) => text(name, { enum: levelValues });
 
-/** What an information asset adds to its `record`. */
+/**
+ * What an information asset adds to its `record`. The effective levels are derived from its own and those of the assets
+ * that need it; `inherit_asset_levels` keeps them.
+ */
 export const informationAsset = recordTable(
   'information_asset',
   {
@@ -16,16 +26,55 @@ export const informationAsset = recordTable(
     typeId: uuid('type_id'),
     kind: text('kind', { enum: assetKindValues }).notNull().default('PRIMARY'),
     ownerId: uuid('owner_id'),
+    custodianId: uuid('custodian_id'),
     location: text('location').notNull().default(''),
+    medium: text('medium', { enum: assetMediumValues }),
+    classification: text('classification', { enum: assetClassificationValues }),
     confidentiality: levelColumn('confidentiality'),
     integrity: levelColumn('integrity'),
     availability: levelColumn('availability'),
+    businessImpact: levelColumn('business_impact'),
+    effectiveConfidentiality: levelColumn('effective_confidentiality'),
+    effectiveIntegrity: levelColumn('effective_integrity'),
+    effectiveAvailability: levelColumn('effective_availability'),
+    effectiveBusinessImpact: levelColumn('effective_business_impact'),
+    recoveryTimeHours: integer('recovery_time_hours'),
+    recoveryPointHours: integer('recovery_point_hours'),
+    acquiredOn: date('acquired_on', { mode: 'string' }),
+    retireOn: date('retire_on', { mode: 'string' }),
     reviewOn: date('review_on', { mode: 'string' }),
   },
   {
-    people: ['ownerId'],
+    people: ['ownerId', 'custodianId'],
     references: { typeId: assetType },
-    ranked: ['confidentiality', 'integrity', 'availability'],
-    sorted: ['reviewOn'],
+    ranked: [
+      'classification',
+      'effectiveConfidentiality',
+      'effectiveIntegrity',
+      'effectiveAvailability',
+      'effectiveBusinessImpact',
+    ],
+    sorted: ['recoveryTimeHours', 'retireOn', 'reviewOn'],
   },
+  (table) => [
+    check('information_asset_recovery_time', sql`${table.recoveryTimeHours} >= 0`),
+    check('information_asset_recovery_point', sql`${table.recoveryPointHours} >= 0`),
+  ],
+);
+
+/** The assets that need an asset. */
+export const informationAssetParent = pgTable(
+  'information_asset_parent',
+  {
+    organisationId: organisationId(),
+    assetId: uuid('asset_id').notNull(),
+    parentId: uuid('parent_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.assetId, table.parentId] }),
+    belongingTo('information_asset_parent_asset', [table.organisationId, table.assetId], informationAsset),
+    belongingTo('information_asset_parent_parent', [table.organisationId, table.parentId], informationAsset),
+    index('information_asset_child').on(table.organisationId, table.parentId, table.assetId),
+    check('information_asset_parent_other', sql`${table.assetId} <> ${table.parentId}`),
+  ],
 );

@@ -1,37 +1,21 @@
-import { informationAssetInput } from '#openapi/generated/inputs.ts';
-import { informationAssetList } from '#openapi/generated/lists.ts';
 import type { Handlers } from '#server/contract/types.ts';
-import { assetType, informationAsset, userAccount } from '#server/database/schema/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
-import {
-  choicesOf,
-  defineRegister,
-  recordList,
-  recordReader,
-  registerHandlers,
-  saveRows,
-  until,
-  type RecordSettings,
-} from '#server/modules/record/index.ts';
+import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
-const reader = recordReader(informationAsset, { type: assetType, owner: userAccount });
+import { dependenciesOf } from './dependencies.ts';
+import { assetRegister } from './register.ts';
+import { assetStatistics } from './statistics.ts';
 
-export const assetRegister = defineRegister({
-  read: reader.read,
-  list: recordList(informationAssetList, reader, {
-    sorts: {},
-    filters: { reviewBy: until(informationAsset.reviewOn) },
-  }),
-  input: informationAssetInput,
-  choices: choicesOf(informationAsset),
-  searchable: ({ description, location }) => [description, location],
-  save: saveRows(informationAsset),
-});
+export { assetRegister } from './register.ts';
 
-/** The information asset register and its look-up. */
+/** The information asset register, its look-up and its numbers. */
 export const informationAssetModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'InformationAssets' | 'AssetTypes'> => ({
-  InformationAssets: registerHandlers(assetRegister, settings),
+): Pick<Handlers, 'AssetFigures' | 'AssetTypes' | 'InformationAssets'> => ({
+  AssetFigures: {
+    dependencies: ({ path: { id } }, context) => dependenciesOf(id, context),
+    statistics: assetStatistics,
+  },
   AssetTypes: lookupHandlers('assetType'),
+  InformationAssets: registerHandlers(assetRegister, settings),
 });

@@ -22,7 +22,7 @@ const namedRecord = alias(record, 'named');
 export const assignedEntries = (register: RegisterTable, table: AssignmentTable, lookup: LookupTable) =>
   listed<Schemas['CategoryReference']>(register, table, {
     from: lookup,
-    on: and(eq(lookup.organisationId, table.organisationId), eq(lookup.id, keyTo(table, lookup).column)),
+    on: and(eq(lookup.organisationId, table.organisationId), eq(lookup.id, otherKey(table, register, lookup).column)),
     shown: sql`json_build_object('id', ${lookup.id}, 'name', ${lookup.name})`,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
@@ -36,7 +36,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
     from: sql`${record} as ${sql.identifier('named')}`,
     on: and(
       eq(namedRecord.organisationId, table.organisationId),
-      eq(namedRecord.id, keyTo(table, other).column),
+      eq(namedRecord.id, otherKey(table, register, other).column),
       isNull(namedRecord.deletedAt),
     ),
     shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${namedRecord.title})`,
@@ -60,8 +60,8 @@ export async function assign(
   records: readonly Assigned[],
 ): Promise<void> {
   if (records.length === 0) return;
-  const own = keyTo(table, register);
-  const other = keyTo(table, target);
+  const own = ownKey(table, register);
+  const other = otherKey(table, register, target);
   const owners = records.map(({ key }) => key.id);
   await db.delete(table).where(inArray(own.column, owners));
   const rows = records.flatMap(({ key: { organisationId, id }, ids }) =>
@@ -78,13 +78,20 @@ interface Listed {
 }
 
 function listed<Shown>(register: RegisterTable, table: AssignmentTable, { from, on, shown, order }: Listed) {
-  const isOwn = and(eq(table.organisationId, record.organisationId), eq(keyTo(table, register).column, record.id));
+  const isOwn = and(eq(table.organisationId, record.organisationId), eq(ownKey(table, register).column, record.id));
   return sql<Shown[]>`(select coalesce(json_agg(${shown} order by ${order}), '[]')
     from ${table} join ${from} on ${on} where ${isOwn})`;
 }
 
-function keyTo(table: PgTable, target: PgTable) {
-  const found = foreignKeysOf(table).find(({ foreignTable }) => foreignTable === target);
+/** The column of the record that references. Where both are of one table, it is declared first. */
+const ownKey = (table: PgTable, register: PgTable) => keyTo(table, register, undefined);
+
+/** The column of what the record references. */
+const otherKey = (table: PgTable, register: PgTable, target: PgTable) =>
+  keyTo(table, target, ownKey(table, register).field);
+
+function keyTo(table: PgTable, target: PgTable, except: string | undefined) {
+  const found = foreignKeysOf(table).find(({ field, foreignTable }) => field !== except && foreignTable === target);
   if (found === undefined) throw new Error(`${getTableName(table)} does not refer to ${getTableName(target)}`);
   return found;
 }

@@ -5,11 +5,13 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
-interface NumberInputProps<Field extends string> extends BoundProps<Field, number> {
+interface Range {
   readonly min: number;
   readonly max: number;
   readonly step?: number | undefined;
 }
+
+interface NumberInputProps<Field extends string> extends BoundProps<Field, number>, Range {}
 
 /** A whole number. The typed text stays until it is a valid number; an empty field counts as the minimum. */
 export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {
@@ -40,3 +42,35 @@ export function NumberInput<Field extends string>(props: NumberInputProps<Field>
     />
   );
 }
+
+interface NumberOrNoneInputProps<Field extends string> extends BoundProps<Field, number | null>, Range {}
+
+/** A whole number that may be missing: an empty field. */
+export function NumberOrNoneInput<Field extends string>(props: NumberOrNoneInputProps<Field>) {
+  const {
+    form,
+    field,
+    words: { label },
+    ...rest
+  } = props;
+  const value = form.draft[field];
+  const [typed, setTyped] = useState({ text: textOf(value), value });
+  if (form.readOnly) return <ReadValue label={label}>{value}</ReadValue>;
+  return (
+    <TextField
+      label={label}
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      value={typed.value === value ? typed.text : textOf(value)}
+      error={form.errorOf(field)}
+      onChange={({ currentTarget: { value: text, valueAsNumber } }) => {
+        const number = Number.isNaN(valueAsNumber) ? null : Math.trunc(valueAsNumber);
+        setTyped({ text, value: number });
+        form.change(field, number);
+      }}
+    />
+  );
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : `${value}`);

@@ -37,6 +37,9 @@ export const textWords = (label: string): Words<string> => ({ label, show: (text
 
 export const numberWords = (label: string): Words<number> => ({ label, show: (number) => number });
 
+/** A number that may be missing. */
+export const numberOrNoneWords = (label: string): Words<number | null> => ({ label, show: (number) => number });
+
 export const dayWords = (label: string): Words<string | null> => ({
   label,
   show: (day) => (day === null ? null : formatDay(day)),

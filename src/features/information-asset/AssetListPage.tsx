@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-import type { InformationAsset } from '#src/api/information-assets.ts';
+import { informationAssets, type InformationAsset } from '#src/api/information-assets.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choiceFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { recordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { assetWords } from '#src/registers/words/information-asset.ts';
 import { labels } from '#src/ui/labels.ts';
@@ -36,9 +37,18 @@ export function AssetListPage() {
         useLookupFilter(address, 'typeId', assetWords.typeId),
         choiceFilter(address, 'kind', assetWords.kind),
         ownerFilter(address, 'ownerId', assetWords.ownerId.label, labels.unassigned),
+        ownerFilter(address, 'custodianId', assetWords.custodianId.label, labels.unassigned),
+        choicesOrNoneFilter(address, 'classification', assetWords.classification),
+        choicesOrNoneFilter(address, 'medium', assetWords.medium),
+        recordFilter(address, 'parentId', {
+          label: assetWords.parentIds.label,
+          source: informationAssets,
+          nothing: 'No other asset',
+        }),
         choicesOrNoneFilter(address, 'confidentiality', assetWords.confidentiality),
         choicesOrNoneFilter(address, 'integrity', assetWords.integrity),
         choicesOrNoneFilter(address, 'availability', assetWords.availability),
+        choicesOrNoneFilter(address, 'businessImpact', assetWords.businessImpact),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
       ]}
       batchFields={assetBatchFields}

@@ -21,6 +21,18 @@ export const assetBatchFields: BatchFields<AssetKind['draft'], BatchFieldOf<'Inf
     label: words.ownerId.label,
     input: (form) => <OwnerInput form={form} field="ownerId" words={words.ownerId} current={null} />,
   },
+  custodianId: {
+    label: words.custodianId.label,
+    input: (form) => <OwnerInput form={form} field="custodianId" words={words.custodianId} current={null} />,
+  },
+  medium: {
+    label: words.medium.label,
+    input: (form) => <ChoiceOrNoneInput form={form} field="medium" words={words.medium} />,
+  },
+  classification: {
+    label: words.classification.label,
+    input: (form) => <ChoiceOrNoneInput form={form} field="classification" words={words.classification} />,
+  },
   confidentiality: {
     label: words.confidentiality.label,
     input: (form) => <ChoiceOrNoneInput form={form} field="confidentiality" words={words.confidentiality} />,
@@ -32,6 +44,10 @@ export const assetBatchFields: BatchFields<AssetKind['draft'], BatchFieldOf<'Inf
   availability: {
     label: words.availability.label,
     input: (form) => <ChoiceOrNoneInput form={form} field="availability" words={words.availability} />,
+  },
+  businessImpact: {
+    label: words.businessImpact.label,
+    input: (form) => <ChoiceOrNoneInput form={form} field="businessImpact" words={words.businessImpact} />,
   },
   reviewOn: {
     label: words.reviewOn.label,

@@ -60,6 +60,8 @@ describe.each(roles)('%s', (role) => {
     const meant = {
       attest_app: [
         'add_to_total(uuid,text,integer)',
+        'inherit_asset_levels(uuid,uuid[])',
+        'lock_asset_hierarchy(uuid)',
         'matrix_of_score(uuid,uuid,uuid,integer)',
         'search_records(text,text)',
       ],

@@ -50,7 +50,7 @@ describe.each(organisations)('the risks of $name', ({ name, risks, assets }) => 
       expect(() => validatorOfCreate('Risks.create')({ path: {}, query: {}, header, body })).not.toThrow();
     }
     for (const asset of assets) {
-      const body = assetInput(asset, choices);
+      const body = assetInput(asset, choices, choices.assets);
       expect(() => validatorOfCreate('InformationAssets.create')({ path: {}, query: {}, header, body })).not.toThrow();
     }
   });

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { InheritedProperty } from '#domain/asset-levels.ts';
+import { assetTexts, levelLabels } from '#domain/words/information-asset.ts';
+import { inheritedPropertyValues } from '#openapi/generated/values.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { assetStatisticsQuery, type AssetStatistics } from '#src/api/asset-figures.ts';
+import type { InformationAsset } from '#src/api/information-assets.ts';
+import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { formatNumber, today } from '#src/components/format.ts';
+import { Region } from '#src/components/Region.tsx';
+import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+
+/** /information-asset-report: the numbers of all information assets, each a link to the assets it counts. */
+export function AssetReportPage() {
+  return (
+    <Dashboard title="Information Assets Dashboard" numbers={useQuery(assetStatisticsQuery(useApi()))}>
+      {(statistics) => (statistics.count === 0 ? <NoAssets /> : <Report statistics={statistics} />)}
+    </Dashboard>
+  );
+}
+
+const NoAssets = () => (
+  <EmptyState title="No information assets yet" actions={<ToAssets>Information Assets</ToAssets>}>
+    The dashboard shows the assets of the register, as soon as there are any.
+  </EmptyState>
+);
+
+const AssetLink = createLink(TextLink);
+
+type LevelFilter = (NonNullable<InformationAsset['confidentiality']> | 'none')[];
+
+/** Filters of the register. */
+interface Search extends Partial<Record<InheritedProperty, LevelFilter>> {
+  readonly kind?: InformationAsset['kind'];
+  readonly typeId?: string[];
+  readonly ownerId?: string[];
+  readonly reviewBy?: string;
+}
+
+const all: Search = {};
+
+/** A link to the assets that a number counts. */
+const ToAssets = ({ search = all, children }: { readonly search?: Search; readonly children: ReactNode }) => (
+  <AssetLink to="/information-asset" search={search}>
+    {children}
+  </AssetLink>
+);
+
+interface ReportProps {
+  readonly statistics: AssetStatistics;
+}
+
+function Report({ statistics }: ReportProps) {
+  return (
+    <>
+      <Figures statistics={statistics} />
+      <DashboardRegions>
+        <Region title="By type" note="Primary and supporting">
+          <Bars
+            label="By type"
+            rowLabel="Type"
+            parts={[
+              { name: 'Primary', tone: 'accent' },
+              { name: 'Supporting', tone: 'plain' },
+            ]}
+            bars={typeBars(statistics)}
+            format={formatNumber}
+          />
+        </Region>
+        {inheritedPropertyValues.map((property) => (
+          <Region key={property} title={`By ${assetTexts[property].label.toLowerCase()}`} note="Levels in effect">
+            <Bars
+              label={`By ${assetTexts[property].label.toLowerCase()}`}
+              rowLabel="Level"
+              parts={[{ name: 'Assets', tone: 'accent' }]}
+              bars={levelBars(property, statistics)}
+              format={formatNumber}
+            />
+          </Region>
+        ))}
+      </DashboardRegions>
+    </>
+  );
+}
+
+function Figures({ statistics: { count, primary, unowned, notRated, overdue } }: ReportProps) {
+  const noLevel: Search = Object.fromEntries(inheritedPropertyValues.map((property) => [property, ['none']]));
+  return (
+    <FigureStrip>
+      <Figure
+        name="Assets"
+        value={<ToAssets>{formatNumber(count)}</ToAssets>}
+        note={`${formatNumber(primary)} primary, ${formatNumber(count - primary)} supporting`}
+      />
+      <Figure
+        name="Without an owner"
+        value={<ToAssets search={{ ownerId: ['none'] }}>{formatNumber(unowned)}</ToAssets>}
+        alarming={unowned > 0}
+      />
+      <Figure name="Not rated" value={<ToAssets search={noLevel}>{formatNumber(notRated)}</ToAssets>} />
+      <Figure
+        name="Reviews overdue"
+        value={<ToAssets search={{ reviewBy: dayBefore(today()) }}>{formatNumber(overdue)}</ToAssets>}
+        alarming={overdue > 0}
+      />
+    </FigureStrip>
+  );
+}
+
+/** The register's filter includes its day. */
+function dayBefore(day: string): string {
+  const before = new Date(`${day}T00:00:00Z`);
+  before.setUTCDate(before.getUTCDate() - 1);
+  return before.toISOString().slice(0, 10);
+}
+
+const typeBars = ({ byType }: AssetStatistics): Bar[] =>
+  byType.map(({ type, primary, supporting }) => ({
+    key: type?.id ?? 'none',
+    name: <ToAssets search={{ typeId: [type?.id ?? 'none'] }}>{type?.name ?? 'None'}</ToAssets>,
+    values: [primary, supporting],
+  }));
+
+const levelBars = (property: InheritedProperty, { byLevel }: AssetStatistics): Bar[] =>
+  byLevel.map(({ level, ...counts }) => ({
+    key: level ?? 'none',
+    name: (
+      <ToAssets search={{ [property]: [level ?? 'none'] }}>
+        {level === null ? labels.notRated : levelLabels[level]}
+      </ToAssets>
+    ),
+    values: [counts[property]],
+  }));
