@@ -2841,6 +2841,25 @@ export const access = {
     "feature": "RUN_ZERO_ASSET",
     "level": "VIEW"
   },
+  "RunZeroAssets.importFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "ADD",
+    "transactions": "short"
+  },
+  "RunZeroAssets.move": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "EDIT"
+  },
   "Search.records": {
     "audience": "organisation"
   },

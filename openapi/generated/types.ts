@@ -3163,6 +3163,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/run-zero-assets/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Reads runZero's asset export: a JSON array, JSON lines or CSV, at most 20 MB and 20,000 devices. A device that is known
+         *     by its id in runZero is updated, unless the file is older. What cannot be read is left out and named.
+         */
+        post: operations["RunZeroAssets.importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/run-zero-assets/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds an information asset for each of several devices, with the right to add information assets. */
+        post: operations["RunZeroAssets.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -6723,6 +6760,62 @@ export interface components {
          * @enum {string}
          */
         RunZeroCriticality: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        /** @description What became of the devices of a file. */
+        RunZeroImport: {
+            /** Format: int32 */
+            added: number;
+            /** Format: int32 */
+            updated: number;
+            /**
+             * Format: int32
+             * @description Those of which the file says nothing new, or only what is older.
+             */
+            unchanged: number;
+            /** Format: int32 */
+            refused: number;
+            /** @description The first hundred reasons. */
+            refusals: components["schemas"]["RunZeroRefusal"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RunZeroImportAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RunZeroImport"];
+        };
+        /** @description A device that was not moved, because it was before. */
+        RunZeroLeft: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            message: string;
+        };
+        /** @description What became of the devices that were to be moved. */
+        RunZeroMoves: {
+            moved: components["schemas"]["RunZeroAsset"][];
+            left: components["schemas"]["RunZeroLeft"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RunZeroMovesAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RunZeroMoves"];
+        };
+        /** @description A device of a file that was not taken. */
+        RunZeroRefusal: {
+            /**
+             * Format: int32
+             * @description Which device of the file it is, from 1; a CSV file's header is not counted.
+             */
+            entry: number;
+            /** @description The field of the export; empty if the whole entry cannot be read. */
+            field: string;
+            message: string;
+        };
+        /** @description Devices to be moved into the register of information assets; repeated ids count once. */
+        RunZeroSelection: {
+            deviceIds: components["schemas"]["Uuid"][];
+        };
         /** @description The search, filters, order and columns of a register's list, under a name (records.md: list screens). */
         SavedView: {
             id: components["schemas"]["Uuid"];
@@ -26540,6 +26633,166 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RunZeroAssets.importFile": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunZeroImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RunZeroAssets.move": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunZeroSelection"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunZeroMovesAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

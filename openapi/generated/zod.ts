@@ -1254,6 +1254,35 @@ export const zRunZeroCriticality = z.enum([
     'CRITICAL'
 ]);
 
+/**
+ * A device of a file that was not taken.
+ */
+export const zRunZeroRefusal = z.object({
+    entry: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    field: z.string(),
+    message: z.string()
+});
+
+/**
+ * What became of the devices of a file.
+ */
+export const zRunZeroImport = z.object({
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refusals: z.array(zRunZeroRefusal)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroImportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroImport
+});
+
 export const zSavedViewInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     address: z.string().check(z.maxLength(8000), z.regex(/^[!-~]*$/u)),
@@ -2467,6 +2496,39 @@ export const zRunZeroAssetPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRunZeroAssetPage
+});
+
+/**
+ * A device that was not moved, because it was before.
+ */
+export const zRunZeroLeft = z.object({
+    id: zUuid,
+    name: z.string(),
+    message: z.string()
+});
+
+/**
+ * What became of the devices that were to be moved.
+ */
+export const zRunZeroMoves = z.object({
+    moved: z.array(zRunZeroAsset),
+    left: z.array(zRunZeroLeft)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroMovesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroMoves
+});
+
+/**
+ * Devices to be moved into the register of information assets; repeated ids count once.
+ */
+export const zRunZeroSelection = z.object({
+    deviceIds: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
 });
 
 /**
@@ -6614,6 +6676,18 @@ export const zRunZeroAssetsListQuery = z.object({
     moved: z.optional(z.boolean()),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
+});
+
+export const zRunZeroAssetsImportFileBody = z.string();
+
+export const zRunZeroAssetsImportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsMoveBody = zRunZeroSelection;
+
+export const zRunZeroAssetsMoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zSearchRecordsHeaders = z.object({

@@ -43,6 +43,7 @@ export interface ModuleParts {
 export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
   const records = { ...parts.records, jobs: parts.jobs };
+  const informationAssets = informationAssetModule(records);
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
@@ -62,10 +63,10 @@ export function createModules(parts: ModuleParts) {
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
     RiskDrafts: riskDraftHandlers(parts.drafts),
-    RunZeroAssets: runZeroHandlers,
+    RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     Search: searchHandlers,
     ...incidentModule(records),
-    ...informationAssetModule(records),
+    ...informationAssets,
     ...regulatoryRequirementModule(records),
     ...riskModule(records),
   };

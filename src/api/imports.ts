@@ -36,8 +36,8 @@ export const importRowsQuery = (api: ApiClient, { id, state }: Pick<Import, 'id'
 /** In bytes; the contract's `x-max-bytes` (tests/unit/largest-import.test.ts). */
 export const largestImport = 20_000_000;
 
-/** The server refuses these too, but only once they are sent. */
-function requireSize({ size }: Blob): void {
+/** The server refuses these too, but only once they are sent. @throws ApiError */
+export function requireSize({ size }: Blob): void {
   if (size > largestImport) throw new ApiError(413, 'The file has more than 20 MB. Import it in parts');
   if (size === 0) throw new ApiError(400, 'The file is empty');
 }

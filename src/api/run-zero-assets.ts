@@ -2,20 +2,44 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { RunZeroAssets } from '#openapi/generated/operations/run-zero-assets.ts';
 import type { operations } from '#openapi/generated/types.ts';
+import type { Data } from '#openapi/operation-types.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { requireSize } from './imports.ts';
 import type { Page } from './register.ts';
+import { upload, type Upload } from './upload.ts';
 
 export type RunZeroAsset = Schemas['RunZeroAsset'];
 export type RunZeroQuery = NonNullable<operations['RunZeroAssets.list']['parameters']['query']>;
 
+export type RunZeroImport = Schemas['RunZeroImport'];
+export type RunZeroMoves = Schemas['RunZeroMoves'];
+
 const client = clientOf(RunZeroAssets);
+
+/** The key of every list of devices. */
+export const runZeroKey = ['run-zero'];
 
 /** One page of the devices that runZero has found. */
 export const runZeroQuery = (api: ApiClient, query: RunZeroQuery) =>
   queryOptions({
-    queryKey: ['run-zero', query],
+    queryKey: [...runZeroKey, query],
     queryFn: ({ signal }): Promise<Page<RunZeroAsset>> => client(api).list({ query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/**
+ * Sends runZero's asset export.
+ * @throws ApiError on a refusal, and when there is no answer
+ */
+export async function importDevices(api: ApiClient, sent: Omit<Upload, 'address'>): Promise<RunZeroImport> {
+  requireSize(sent.file);
+  const response = await upload(api, { address: '/run-zero-assets/import', ...sent });
+  const { data }: { data: Data<'RunZeroAssets.importFile'> } = await response.json();
+  return data;
+}
+
+/** Moves devices into the register of information assets. */
+export const moveDevices = (api: ApiClient, ids: readonly string[]): Promise<RunZeroMoves> =>
+  client(api).move({ body: { deviceIds: [...ids] } });

@@ -4,21 +4,40 @@ import { runZeroAsset } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import type { FixturesOf } from './fixture-types.ts';
+import type { Place } from './place.ts';
 import { unique } from './samples.ts';
 
-/** Valid inputs of the list of devices, one of which has been found. */
+/** Stores a device, which has been found. */
+async function addDevice({ server, organisation, marker }: Place): Promise<string> {
+  const row = {
+    organisationId: organisation.id,
+    id: randomUUID(),
+    runZeroId: randomUUID(),
+    name: `${marker} ${unique()}`,
+    firstSeenAt: new Date('2026-01-01T00:00:00Z'),
+    lastSeenAt: new Date('2026-02-01T00:00:00Z'),
+  };
+  await server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
+    db.insert(runZeroAsset).values(row),
+  );
+  return row.id;
+}
+
+/** A device of an export, with the fields that every one has. */
+export const exported = (own: object = {}) => ({
+  id: randomUUID(),
+  names: ['crane-plc-1', 'CRANE-PLC-1.quay.example'],
+  addresses: ['10.0.0.7'],
+  first_seen: 1_767_225_600,
+  last_seen: 1_769_904_000,
+  ...own,
+});
+
+/** Valid inputs of the operations on devices. */
 export const runZeroFixtures = {
-  'RunZeroAssets.list': async ({ server, organisation, marker }) => {
-    const row = {
-      organisationId: organisation.id,
-      runZeroId: randomUUID(),
-      name: `${marker} ${unique()}`,
-      firstSeenAt: new Date('2026-01-01T00:00:00Z'),
-      lastSeenAt: new Date('2026-02-01T00:00:00Z'),
-    };
-    await server.database.inOrganisation({ organisationId: organisation.id, userId: '' }, () =>
-      db.insert(runZeroAsset).values(row),
-    );
+  'RunZeroAssets.list': async (place) => {
+    const { marker } = place;
+    await addDevice(place);
     return {
       query: {
         search: marker,
@@ -29,4 +48,6 @@ export const runZeroFixtures = {
       },
     };
   },
+  'RunZeroAssets.importFile': () => Promise.resolve({ raw: JSON.stringify([exported()]) }),
+  'RunZeroAssets.move': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
 } satisfies FixturesOf<'RunZeroAssets'>;

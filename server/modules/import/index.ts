@@ -1,3 +1,4 @@
+export { csvRows } from './file/csv.ts';
 export { importHandlers } from './handlers.ts';
 export { importJobs } from './jobs.ts';
 export type { ImportTargets } from './targets.ts';

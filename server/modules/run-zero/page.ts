@@ -78,6 +78,18 @@ async function countOf(condition: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
+/** Certain devices, by name. */
+export async function devicesWith(ids: readonly string[], context: OrganisationContext) {
+  const rows = await db
+    .select({ entity: entityFor(context) })
+    .from(runZeroAsset)
+    .leftJoin(runZeroMove, isMove)
+    .leftJoin(record, isMoved)
+    .where(inArray(runZeroAsset.id, [...ids]))
+    .orderBy(runZeroAsset.name, runZeroAsset.id);
+  return rows.map(({ entity }) => entity);
+}
+
 /** One page of the devices that runZero has found. */
 export async function runZeroPage(query: Query, context: OrganisationContext) {
   const filter = matching(query);

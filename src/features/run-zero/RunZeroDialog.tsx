@@ -1,8 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import type { RunZeroAsset } from '#src/api/run-zero-assets.ts';
+import { informationAsset } from '#openapi/generated/records.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { informationAssets } from '#src/api/information-assets.ts';
+import { staleAfterChange } from '#src/api/register.ts';
+import { moveDevices, runZeroKey, type RunZeroAsset } from '#src/api/run-zero-assets.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
 import { ReadField } from '#src/ui/form/ReadField.tsx';
 import { Link } from '#src/ui/navigation/Link.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
@@ -23,10 +31,12 @@ const AssetLink = createLink(Link);
 interface RunZeroDialogProps {
   readonly device: RunZeroAsset | null;
   readonly onClose: () => void;
+  /** The device is an information asset now. */
+  readonly onMoved: (device: RunZeroAsset) => void;
 }
 
 /** A device in full, as runZero describes it. */
-export function RunZeroDialog({ device, onClose }: RunZeroDialogProps) {
+export function RunZeroDialog({ device, onClose, onMoved }: RunZeroDialogProps) {
   return (
     <Dialog.Root size="md" open={device !== null} onOpenChange={({ open }) => !open && onClose()}>
       {device !== null && (
@@ -38,7 +48,7 @@ export function RunZeroDialog({ device, onClose }: RunZeroDialogProps) {
               </ReadField>
             ))}
             <ReadField label="Information asset">
-              <InformationAsset device={device} />
+              <InformationAsset device={device} onMoved={onMoved} />
             </ReadField>
           </div>
         </Dialog.Content>
@@ -65,11 +75,45 @@ const factsOf = (device: RunZeroAsset): (readonly [label: string, value: string]
   ['runZero ID', device.runZeroId],
 ];
 
-function InformationAsset({ device: { moved, asset } }: { readonly device: RunZeroAsset }) {
+interface InformationAssetProps {
+  readonly device: RunZeroAsset;
+  readonly onMoved: (device: RunZeroAsset) => void;
+}
+
+/** The information asset that a device is, or the way to make it one. */
+function InformationAsset({ device, onMoved }: InformationAssetProps) {
+  const { moved, asset } = device;
+  const mayMove = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
+  const mayAdd = useMay({ feature: informationAsset.feature, level: 'ADD' });
+  if (!moved && mayMove && mayAdd) return <Move device={device} onMoved={onMoved} />;
   if (asset === null) return moved ? 'In the register' : 'Not in the register';
   return (
     <AssetLink to="/information-asset" search={{ asset: asset.id }}>
       {`${asset.ref} ${isolated(asset.title)}`}
     </AssetLink>
+  );
+}
+
+function Move({ device: { id }, onMoved }: InformationAssetProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const move = useMutation({
+    mutationFn: () => moveDevices(api, [id]),
+    async onSuccess({ moved, left }) {
+      const [device] = moved;
+      const [remaining] = left;
+      if (device !== undefined) {
+        onMoved(device);
+        toast.success('Moved successfully', device.asset?.ref);
+      } else toast.error('The device was not moved', remaining?.message);
+      await queryClient.invalidateQueries({ queryKey: runZeroKey });
+      await queryClient.invalidateQueries({ predicate: staleAfterChange(informationAssets) });
+    },
+    onError: ({ message }) => toast.error('The device was not moved', message),
+  });
+  return (
+    <Button size="sm" disabled={move.isPending} onClick={() => move.mutate()}>
+      {move.isPending ? 'Moving...' : 'Move into the register'}
+    </Button>
   );
 }

@@ -4,9 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { runZeroQuery } from '#src/api/run-zero-assets.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 
+import { ImportDialog } from './ImportDialog.tsx';
 import { criticalityLabels, movedLabels } from './run-zero-labels.ts';
 import { toRunZeroQuery } from './run-zero-search.ts';
 import { RunZeroTable } from './RunZeroTable.tsx';
@@ -17,6 +19,7 @@ const route = getRouteApi('/_app/_guarded/run-zero-asset');
 export function RunZeroPage() {
   const address = useLogAddress(route.useSearch());
   const list = useQuery(runZeroQuery(useApi(), toRunZeroQuery(address.search)));
+  const mayImport = useMay({ feature: 'RUN_ZERO_ASSET', level: 'ADD' });
   return (
     <LogPage
       title="runZero Assets"
@@ -29,7 +32,8 @@ export function RunZeroPage() {
         dayFilter(address, 'from', 'Last seen from'),
         dayFilter(address, 'to', 'Last seen to'),
       ]}
-      whenEmpty="The devices that runZero has found in your networks are listed here."
+      tools={mayImport && <ImportDialog />}
+      whenEmpty="The devices that runZero has found in your networks are listed here. Import its asset export to begin."
     >
       {(rows, busy) => <RunZeroTable rows={rows} busy={busy} address={address} />}
     </LogPage>

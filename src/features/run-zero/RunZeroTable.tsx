@@ -82,7 +82,7 @@ export function RunZeroTable({ rows, busy, address }: RunZeroTableProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      <RunZeroDialog device={open} onClose={() => setOpen(null)} />
+      <RunZeroDialog device={open} onClose={() => setOpen(null)} onMoved={setOpen} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface LogPageProps<Row> {
   readonly list: UseQueryResult<Page<Row>>;
   readonly address: Pick<LogAddress, 'search' | 'show' | 'clear'>;
   readonly filters: readonly RegisterFilter[];
+  /** At the end of the row above the list. */
+  readonly tools?: ReactNode;
   /** The text of the empty state. */
   readonly whenEmpty: string;
   /** The table of a page's rows. */
@@ -41,7 +43,9 @@ export function LogPage<Row>(props: LogPageProps<Row>) {
           onSearch={(text) => address.show({ search: text, page: 1 })}
           filters={filters}
           onClear={address.clear}
-        />
+        >
+          {props.tools}
+        </RegisterToolbar>
       }
       panel={null}
     >

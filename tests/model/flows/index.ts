@@ -24,6 +24,7 @@ import { removedRecords } from './removed-records.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
 import { riskAcceptance } from './risk-acceptance.ts';
+import { runZeroImport } from './run-zero-import.ts';
 import { savedViews } from './saved-views.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -62,6 +63,7 @@ export const flows: readonly Flow[] = [
   removedRecords,
   restoration,
   riskAcceptance,
+  runZeroImport,
   reverification,
   savedViews,
   secondFactor,
