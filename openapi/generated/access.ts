@@ -2860,6 +2860,15 @@ export const access = {
     "feature": "RUN_ZERO_ASSET",
     "level": "EDIT"
   },
+  "RunZeroAssets.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "VIEW"
+  },
   "Search.records": {
     "audience": "organisation"
   },

@@ -3200,6 +3200,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/run-zero-assets/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a dashboard. */
+        get: operations["RunZeroAssets.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -6760,6 +6777,11 @@ export interface components {
          * @enum {string}
          */
         RunZeroCriticality: "UNKNOWN" | "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        RunZeroCriticalityCount: {
+            criticality: components["schemas"]["RunZeroCriticality"];
+            /** Format: int32 */
+            count: number;
+        };
         /** @description What became of the devices of a file. */
         RunZeroImport: {
             /** Format: int32 */
@@ -6815,6 +6837,51 @@ export interface components {
         /** @description Devices to be moved into the register of information assets; repeated ids count once. */
         RunZeroSelection: {
             deviceIds: components["schemas"]["Uuid"][];
+        };
+        /** @description How many devices have the same value. */
+        RunZeroShare: {
+            /** @description Empty for those of which it is not known. */
+            name: string;
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description The numbers of a dashboard of devices. */
+        RunZeroStatistics: {
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those in the register of information assets.
+             */
+            moved: number;
+            /**
+             * Format: int32
+             * @description Those that were seen within the last day.
+             */
+            seenToday: number;
+            /**
+             * Format: int32
+             * @description Those that have not been seen for 30 days.
+             */
+            lost: number;
+            /**
+             * Format: int32
+             * @description Those that were seen first within the last week.
+             */
+            recent: number;
+            /** @description The twenty most frequent. */
+            byType: components["schemas"]["RunZeroShare"][];
+            /** @description The twenty most frequent. */
+            byOs: components["schemas"]["RunZeroShare"][];
+            /** @description From the most critical, and last those not known. */
+            byCriticality: components["schemas"]["RunZeroCriticalityCount"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RunZeroStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RunZeroStatistics"];
         };
         /** @description The search, filters, order and columns of a register's list, under a name (records.md: list screens). */
         SavedView: {
@@ -26793,6 +26860,64 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RunZeroAssets.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunZeroStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1254,6 +1254,11 @@ export const zRunZeroCriticality = z.enum([
     'CRITICAL'
 ]);
 
+export const zRunZeroCriticalityCount = z.object({
+    criticality: zRunZeroCriticality,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * A device of a file that was not taken.
  */
@@ -1281,6 +1286,37 @@ export const zRunZeroImportAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRunZeroImport
+});
+
+/**
+ * How many devices have the same value.
+ */
+export const zRunZeroShare = z.object({
+    name: z.string(),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * The numbers of a dashboard of devices.
+ */
+export const zRunZeroStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    moved: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    seenToday: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lost: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    recent: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byType: z.array(zRunZeroShare),
+    byOs: z.array(zRunZeroShare),
+    byCriticality: z.array(zRunZeroCriticalityCount)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroStatistics
 });
 
 export const zSavedViewInput = z.object({
@@ -6687,6 +6723,10 @@ export const zRunZeroAssetsImportFileHeaders = z.object({
 export const zRunZeroAssetsMoveBody = zRunZeroSelection;
 
 export const zRunZeroAssetsMoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroAssetsStatisticsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 

@@ -14,6 +14,7 @@ export type RunZeroAsset = Schemas['RunZeroAsset'];
 export type RunZeroQuery = NonNullable<operations['RunZeroAssets.list']['parameters']['query']>;
 
 export type RunZeroImport = Schemas['RunZeroImport'];
+export type RunZeroStatistics = Schemas['RunZeroStatistics'];
 export type RunZeroMoves = Schemas['RunZeroMoves'];
 
 const client = clientOf(RunZeroAssets);
@@ -27,6 +28,13 @@ export const runZeroQuery = (api: ApiClient, query: RunZeroQuery) =>
     queryKey: [...runZeroKey, query],
     queryFn: ({ signal }): Promise<Page<RunZeroAsset>> => client(api).list({ query, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The numbers of the dashboard of devices. */
+export const runZeroStatisticsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...runZeroKey, 'statistics'],
+    queryFn: ({ signal }): Promise<RunZeroStatistics> => client(api).statistics({ signal }),
   });
 
 /**

@@ -21,16 +21,18 @@ const regions = css({
 interface DashboardProps<Numbers> {
   readonly title: string;
   readonly numbers: UseQueryResult<Numbers>;
+  /** At the end of the title. */
+  readonly actions?: ReactNode;
   readonly children: (numbers: Numbers) => ReactNode;
 }
 
 /** The numbers of today under a title. Those of before stay while they are fetched again. */
-export function Dashboard<Numbers>({ title, numbers, children }: DashboardProps<Numbers>) {
+export function Dashboard<Numbers>({ title, numbers, actions, children }: DashboardProps<Numbers>) {
   const { data, error, isError, isPending, isFetching } = numbers;
   const onRetry = () => void numbers.refetch();
   return (
     <>
-      <PageTitle title={title} note={formatDay(today())} />
+      <PageTitle title={title} note={formatDay(today())} actions={actions} />
       {isPending && <LoadingRows />}
       {data === undefined && isError && <LoadFailed what="statistics" error={error} onRetry={onRetry} />}
       {data !== undefined && isError && (

@@ -48,6 +48,7 @@ export const runZeroFixtures = {
       },
     };
   },
+  'RunZeroAssets.statistics': () => Promise.resolve({}),
   'RunZeroAssets.importFile': () => Promise.resolve({ raw: JSON.stringify([exported()]) }),
   'RunZeroAssets.move': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
 } satisfies FixturesOf<'RunZeroAssets'>;

@@ -36,4 +36,10 @@ test('what runZero has found is searched, filtered and sorted, and opens in full
 
   await page.goto('/run-zero-asset?moved=yes');
   await expect(names).toHaveText(['crane-plc-1']);
+
+  await page.goto('/run-zero-asset-dashboard');
+  const byCriticality = page.getByRole('table', { name: 'By criticality' });
+  await expect(byCriticality.getByRole('row', { name: /^Low/ }).getByRole('cell')).toHaveText(['', '1']);
+  await byCriticality.getByRole('link', { name: 'Critical' }).click();
+  await expect(names).toHaveText(['crane-plc-1']);
 });

@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import type { InheritedProperty } from '#domain/asset-levels.ts';
+import { leadingRoles } from '#domain/leading-role.ts';
 import { assetTexts, levelLabels } from '#domain/words/information-asset.ts';
 import { inheritedPropertyValues } from '#openapi/generated/values.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
@@ -12,6 +13,7 @@ import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber, today } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { labels } from '#src/ui/labels.ts';
@@ -20,10 +22,20 @@ import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 /** /information-asset-report: the numbers of all information assets, each a link to the assets it counts. */
 export function AssetReportPage() {
   return (
-    <Dashboard title="Information Assets Dashboard" numbers={useQuery(assetStatisticsQuery(useApi()))}>
+    <Dashboard
+      title="Information Assets Dashboard"
+      numbers={useQuery(assetStatisticsQuery(useApi()))}
+      actions={<ToRunZero />}
+    >
       {(statistics) => (statistics.count === 0 ? <NoAssets /> : <Report statistics={statistics} />)}
     </Dashboard>
   );
+}
+
+/** Neither page of runZero is in the menu. */
+function ToRunZero() {
+  const maySee = useMay({ roles: leadingRoles, feature: 'RUN_ZERO_ASSET' });
+  return maySee && <AssetLink to="/run-zero-asset-dashboard">runZero Assets Dashboard</AssetLink>;
 }
 
 const NoAssets = () => (

@@ -140,6 +140,42 @@ describe('the import of an asset export', () => {
   });
 });
 
+test('the numbers are those of the organisation’s own devices', async () => {
+  const { meridian } = places();
+  const now = Math.floor(Date.now() / 1000);
+  const devices = [
+    exported({ type: 'Server', os: 'Linux', criticality: 4, last_seen: now }),
+    exported({ type: 'Server', first_seen: now - 60, last_seen: now }),
+    exported({ type: 'Printer', os: 'Linux' }),
+  ];
+  await importFile(JSON.stringify(devices), meridian.owner);
+  const [row] = await found('crane-plc-1', meridian.owner);
+  await move([row?.['id']], meridian.owner);
+  const { body } = await meridian.owner.call(`${path}/statistics`);
+  expect(at(body, 'data')).toMatchObject({
+    count: 3,
+    moved: 1,
+    seenToday: 2,
+    lost: 1,
+    recent: 1,
+    byType: [
+      { name: 'Server', count: 2 },
+      { name: 'Printer', count: 1 },
+    ],
+    byOs: [
+      { name: 'Linux', count: 2 },
+      { name: '', count: 1 },
+    ],
+    byCriticality: [
+      { criticality: 'CRITICAL', count: 1 },
+      { criticality: 'HIGH', count: 0 },
+      { criticality: 'MEDIUM', count: 0 },
+      { criticality: 'LOW', count: 0 },
+      { criticality: 'UNKNOWN', count: 2 },
+    ],
+  });
+});
+
 describe('the move into the register', () => {
   test('adds an information asset for each device, once, also when it is asked for twice at a time', async () => {
     const { harbour } = places();

@@ -1,3 +1,4 @@
+import { leadingRoles } from '#domain/leading-role.ts';
 import type { AccessRequirement, Feature, OrganisationFeature, PlatformFeature, Role } from '#openapi/access.ts';
 import { organisationRoles, platformRoles } from '#openapi/access.ts';
 import type { FileRoutesByTo } from '#src/routeTree.gen.ts';
@@ -60,7 +61,7 @@ export interface RouteEntry extends AccessRequirement {
   readonly crumbs?: readonly Crumb[];
 }
 
-export const leadingRoles = ['ORG_ADMIN', 'ORG_MANAGER'] as const satisfies readonly Role[];
+export { leadingRoles };
 
 /** "All six" of specification section 2.4; in the menu only for the two leading roles. */
 export const forMembers = (feature: OrganisationFeature) => ({

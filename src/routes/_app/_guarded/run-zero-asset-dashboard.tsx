@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/run-zero-asset-dashboard')({});
+import { RunZeroDashboardPage } from '#src/features/run-zero/RunZeroDashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/run-zero-asset-dashboard')({ component: RunZeroDashboardPage });
