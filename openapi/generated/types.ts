@@ -2240,6 +2240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts what a record has beside its fields. */
+        get: operations["RecordSummaries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/region": {
         parameters: {
             query?: never;
@@ -5594,6 +5611,36 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["RecordReference"];
+        };
+        /** @description How much a record has beside its fields. */
+        RecordSummary: {
+            /**
+             * Format: int32
+             * @description Links to records that the caller may view.
+             */
+            links: number;
+            /**
+             * Format: int32
+             * @description Attached files that are not removed.
+             */
+            attachments: number;
+            /**
+             * Format: int32
+             * @description Comments that are not removed.
+             */
+            comments: number;
+            /**
+             * Format: int32
+             * @description Entries of its history.
+             */
+            events: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RecordSummaryAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordSummary"];
         };
         /** @description A record and the version that was read. */
         RecordVersion: {
@@ -20655,6 +20702,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonReferenceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RecordSummaries.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordSummaryAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */

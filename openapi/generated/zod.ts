@@ -1016,6 +1016,25 @@ export const zRecordLinkInput = z.object({
 });
 
 /**
+ * How much a record has beside its fields.
+ */
+export const zRecordSummary = z.object({
+    links: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    attachments: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comments: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    events: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRecordSummaryAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordSummary
+});
+
+/**
  * The filters that can also match an empty field.
  */
 export const zRegulatoryRequirementGap = z.enum([
@@ -5913,6 +5932,14 @@ export const zCommentsMentionablePath = z.object({
 
 export const zCommentsMentionableQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zRecordSummariesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordSummariesGetPath = z.object({
+    id: zUuid
 });
 
 export const zRegionsListHeaders = z.object({

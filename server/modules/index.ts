@@ -23,6 +23,7 @@ import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
+import { recordSummaryHandlers } from './record-summary/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
@@ -62,6 +63,7 @@ export function createModules(parts: ModuleParts) {
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
+    RecordSummaries: recordSummaryHandlers,
     RiskDrafts: riskDraftHandlers(parts.drafts),
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     Search: searchHandlers,

@@ -6,6 +6,7 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { nextPage } from './pages.ts';
+import { refreshSummaries } from './record-summaries.ts';
 import type { Page } from './register.ts';
 
 export type Attachment = Schemas['Attachment'];
@@ -70,5 +71,6 @@ export const textQuery = (api: ApiClient, { id, number }: FileVersion) =>
   });
 
 /** Fetches the files of a record again. */
-export const refreshAttachments = (queryClient: QueryClient, recordId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [key, recordId] });
+export async function refreshAttachments(queryClient: QueryClient, recordId: string): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: [key, recordId] }), refreshSummaries(queryClient)]);
+}

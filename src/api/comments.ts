@@ -5,6 +5,7 @@ import { Comments } from '#openapi/generated/operations/comments.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { nextPage, rowsIn } from './pages.ts';
+import { refreshSummaries } from './record-summaries.ts';
 import type { Page } from './register.ts';
 
 export type Comment = Schemas['Comment'];
@@ -51,5 +52,7 @@ export function showStoredComment(api: ApiClient, queryClient: QueryClient, reco
 }
 
 /** Fetches the comments on a record again. */
-export const refreshComments = (api: ApiClient, queryClient: QueryClient, recordId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: commentPagesQuery(api, recordId).queryKey });
+export async function refreshComments(api: ApiClient, queryClient: QueryClient, recordId: string): Promise<void> {
+  const { queryKey } = commentPagesQuery(api, recordId);
+  await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSummaries(queryClient)]);
+}

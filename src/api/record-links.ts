@@ -4,6 +4,7 @@ import { RecordLinks } from '#openapi/generated/operations/record-links.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { refreshSummaries } from './record-summaries.ts';
 
 export type RecordLink = Schemas['RecordLink'];
 
@@ -19,5 +20,6 @@ export const linksQuery = (api: ApiClient, recordId: string) =>
   });
 
 /** Fetches the links of all shown records again: each belongs to two of them. */
-export const refreshLinks = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [key] });
+export async function refreshLinks(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: [key] }), refreshSummaries(queryClient)]);
+}

@@ -204,11 +204,14 @@ export const viewsQuery = <K extends Kind>(api: ApiClient, { name, calls }: Regi
 export const refreshViews = <K extends Kind>(queryClient: QueryClient, { name }: RegisterSource<K>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: viewsKey(name) });
 
+/** The root key of what is counted beside the fields of records: every change adds to their history. */
+export const summaryKey = 'record-summary';
+
 /** The queries that a change of this kind makes stale. */
 export const staleAfterChange =
   ({ name, alsoInvalidates = [] }: Pick<RecordSource<Kind>, 'name' | 'alsoInvalidates'>) =>
   ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean =>
-    kind === name || alsoInvalidates.some((other) => other === kind);
+    kind === name || kind === summaryKey || alsoInvalidates.some((other) => other === kind);
 
 /**
  * Refetches what a removal makes stale, except the queries of the removed records themselves, which are only marked as
@@ -221,7 +224,8 @@ export async function refreshAfterRemoval(
 ): Promise<void> {
   const isStale = staleAfterChange(source);
   const ids = new Set<unknown>(removed.map(({ id }) => id));
-  const isRemovedRecord = ({ queryKey: [kind, , id] }: Query) => kind === source.name && ids.has(id);
+  const isRemovedRecord = ({ queryKey: [kind, , id] }: Query) =>
+    (kind === source.name || kind === summaryKey) && ids.has(id);
   await queryClient.invalidateQueries({ predicate: isRemovedRecord, refetchType: 'none' });
   await queryClient.invalidateQueries({ predicate: (query) => isStale(query) && !isRemovedRecord(query) });
 }

@@ -81,6 +81,7 @@ const fixtures = {
     const [own, other] = [await createPlain(place, 'InformationAssets'), await createPlain(place, 'InformationAssets')];
     return { path: { id: own.id }, body: { type: 'affects', reverse: true, otherId: other.id } };
   },
+  'RecordSummaries.get': async (place) => ({ path: { id: (await createPlain(place, 'InformationAssets')).id } }),
   'RecordLinks.unlink': async (place) => {
     const [own, other] = [await createPlain(place, 'InformationAssets'), await createPlain(place, 'InformationAssets')];
     const call = {

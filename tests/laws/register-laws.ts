@@ -21,6 +21,7 @@ import type { ListFacts } from './list-values.ts';
 import { lookupLaws, type Choosing } from './lookup-laws.ts';
 import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
 import { removalLaws } from './removal-laws.ts';
+import { summaryLaws } from './summary-laws.ts';
 
 /** A person's notifications about one record, newest first. */
 async function notificationsOf(person: Person, id: string) {
@@ -87,6 +88,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     historyLaws(name, places);
     labelLaws(name, places);
     linkLaws(name, places);
+    summaryLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));

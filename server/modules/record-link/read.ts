@@ -39,6 +39,17 @@ export async function readLinks(
   }));
 }
 
+/** How many links of a record the caller sees. */
+export async function countShownLinks(context: OrganisationContext, id: string): Promise<number> {
+  const other = sql`case when ${recordLink.sourceId} = ${id} then ${recordLink.targetId} else ${recordLink.sourceId} end`;
+  const [row] = await db
+    .select({ total: count() })
+    .from(recordLink)
+    .innerJoin(record, sql`${record.id} = ${other}`)
+    .where(and(linksOf(id), viewableRecord(context)));
+  return row?.total ?? 0;
+}
+
 /** How many links a record has, including those that the caller may not view. */
 export async function countLinks(id: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(recordLink).where(linksOf(id));

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { summaryQuery } from '#src/api/record-summaries.ts';
 import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';
@@ -31,6 +34,20 @@ const [firstTab] = recordTabs;
 const isTab = (value: string): value is RecordTab => recordTabs.some((tab) => tab === value);
 const filling = css({ display: 'flex', flexDirection: 'column', overflowY: 'hidden' });
 
+/** The tabs of a record's sections, each with how much is in it. */
+function SectionTabs({ recordId }: { readonly recordId: string }) {
+  const { data } = useQuery(summaryQuery(useApi(), recordId));
+  return recordTabs.map((tab) => {
+    const { title, count } = sections[tab];
+    const held = data?.[count];
+    return (
+      <Tabs.Trigger key={tab} value={tab} count={held === 0 ? undefined : held}>
+        {title}
+      </Tabs.Trigger>
+    );
+  });
+}
+
 /** The tabs of a stored record: its fields, and its sections once they are opened. On a page the fields stay in view. */
 export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: RecordTabsProps) {
   useEffect(() => {
@@ -49,10 +66,7 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: R
     >
       <Tabs.List>
         {!isPage && <Tabs.Trigger value={details}>Details</Tabs.Trigger>}
-        {recordTabs.map((tab) => {
-          const { Tab } = sections[tab];
-          return <Tab key={tab} recordId={recordId} />;
-        })}
+        <SectionTabs recordId={recordId} />
       </Tabs.List>
       {!isPage && (
         <Tabs.Content value={details} className={filling}>

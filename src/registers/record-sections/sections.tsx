@@ -1,17 +1,13 @@
-import type { ComponentType } from 'react';
-
+import type { RecordSummary } from '#src/api/record-summaries.ts';
 import type { RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
-import * as Tabs from '#src/ui/navigation/Tabs.tsx';
 
-import { AttachmentsTab } from '../attachments/AttachmentsTab.tsx';
-import { CommentsTab } from '../comments/CommentsTab.tsx';
-import { LinksTab } from '../links/LinksTab.tsx';
 import type { RecordSectionProps } from './section.ts';
 
 interface Section {
-  /** Its name and how much it holds. */
-  readonly Tab: ComponentType<{ readonly recordId: string }>;
+  readonly title: string;
+  /** How much of it there is. */
+  readonly count: keyof RecordSummary;
   readonly Section: LazyPart<RecordSectionProps>;
   /** Stays while other tabs are open, because something can be typed in it. */
   readonly stays: boolean;
@@ -20,22 +16,26 @@ interface Section {
 /** The sections of every stored record. */
 export const sections: Readonly<Record<RecordTab, Section>> = {
   links: {
-    Tab: LinksTab,
+    title: 'Links',
+    count: 'links',
     Section: lazyPart(async () => (await import('../links/Links.tsx')).Links),
     stays: true,
   },
   files: {
-    Tab: AttachmentsTab,
+    title: 'Files',
+    count: 'attachments',
     Section: lazyPart(async () => (await import('../attachments/Attachments.tsx')).Attachments),
     stays: true,
   },
   comments: {
-    Tab: CommentsTab,
+    title: 'Comments',
+    count: 'comments',
     Section: lazyPart(async () => (await import('../comments/Comments.tsx')).Comments),
     stays: true,
   },
   history: {
-    Tab: () => <Tabs.Trigger value="history">History</Tabs.Trigger>,
+    title: 'History',
+    count: 'events',
     Section: lazyPart(async () => (await import('../history/History.tsx')).History),
     stays: false,
   },
