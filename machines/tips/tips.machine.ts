@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
-import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
 
 export interface Tip {
   readonly id: string;
@@ -22,7 +22,13 @@ export interface TipsContext {
   readonly now: number;
 }
 
+/** No other dialog is open. */
+export interface DialogsClosed {
+  readonly type: 'dialogs.closed';
+}
+
 export type TipsEvent =
+  | DialogsClosed
   | { type: 'next.pressed' }
   | { type: 'previous.pressed' }
   | { type: 'remindLater.pressed' }
@@ -35,7 +41,10 @@ export type TipsNotice = { type: 'tips.failed'; failure: Failure };
 const openDelay = 2000;
 const remindDelay = 24 * 3_600_000;
 
-/** Helpful tips (specification sections 2.6 and 4): shown two seconds after load unless dismissed or postponed. */
+/**
+ * Helpful tips (specification sections 2.6 and 4): shown two seconds after load, or once no
+ * other dialog is open after that, unless dismissed or postponed.
+ */
 export const tipsMachine = setup({
   types: {
     context: {} as TipsContext,
@@ -44,7 +53,10 @@ export const tipsMachine = setup({
     emitted: {} as TipsNotice,
     tags: {} as 'dialog',
   },
-  actors: { fetchTips: fromPromise<readonly Tip[]>(notProvided('fetchTips')) },
+  actors: {
+    fetchTips: fromPromise<readonly Tip[]>(notProvided('fetchTips')),
+    watchDialogs: fromCallback<DialogsClosed>(watcherNotProvided('watchDialogs')),
+  },
   delays: { openDelay },
   guards: {
     isUndecided: ({ context }) => context.stored.choice === 'none',
@@ -78,7 +90,7 @@ export const tipsMachine = setup({
     /** Both conditions must hold: tips loaded and two seconds elapsed. */
     preparing: {
       type: 'parallel',
-      onDone: 'showing',
+      onDone: 'waiting',
       states: {
         tips: {
           initial: 'fetching',
@@ -112,6 +124,11 @@ export const tipsMachine = setup({
           states: { early: { after: { openDelay: 'late' } }, late: { type: 'final' } },
         },
       },
+    },
+    /** What the user is doing in another dialog must not be interrupted. */
+    waiting: {
+      invoke: { id: 'watchDialogs', src: 'watchDialogs' },
+      on: { 'dialogs.closed': 'showing' },
     },
     showing: {
       tags: 'dialog',

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
 import { fetchTips } from '#src/actors/fetch-tips.ts';
+import { watchDialogs } from '#src/actors/watch-dialogs.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
@@ -32,7 +33,7 @@ const first = css({ md: { marginInlineEnd: 'auto' } });
 
 const { tips: words } = overlayTexts;
 
-/** The helpful tips (specification section 2.6), shown two seconds after load. */
+/** The helpful tips (specification section 2.6), shown two seconds after load, or after another dialog that is open then. */
 export function Tips() {
   const tips = useTipsActor();
   const open = useSelector(tips, (snapshot) => snapshot.hasTag('dialog'));
@@ -105,7 +106,7 @@ function useTipsActor(): TipsActor {
   const api = useApi();
   const [machine] = useState(() =>
     tipsMachine.provide({
-      actors: { fetchTips: fetchTips(api) },
+      actors: { fetchTips: fetchTips(api), watchDialogs },
       actions: {
         storeChoice: (_, choice) =>
           storeTipsChoice(

@@ -1,3 +1,8 @@
+const openDialogs = () => [...document.querySelectorAll('[aria-modal=true][data-state=open]')];
+
+/** Whether any modal dialog is open. */
+export const isDialogOpen = (): boolean => openDialogs().length > 0;
+
 /** Whether an open modal dialog covers the element: the person is occupied there, and keeps the focus. */
 export const isBehindDialog = (element: Element): boolean =>
-  [...document.querySelectorAll('[aria-modal=true][data-state=open]')].some((dialog) => !dialog.contains(element));
+  openDialogs().some((dialog) => !dialog.contains(element));

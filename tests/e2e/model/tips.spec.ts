@@ -21,7 +21,9 @@ function choiceAt(path: Path): TipsChoice {
     : stored;
 }
 
-const dialogOf = ({ fixtures }: Driver) => fixtures.page.getByRole('dialog');
+const dialogOf = ({ fixtures: { page } }: Driver) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Skip All' }) });
+const quickSearchOf = ({ fixtures: { page } }: Driver) => page.getByRole('dialog', { name: 'Quick search' });
 const nextButton = (driver: Driver) => dialogOf(driver).getByRole('button', { name: /^(?:Next Tip|Finish)$/ });
 const press = (driver: Driver, name: string) => dialogOf(driver).getByRole('button', { name }).click();
 
@@ -48,14 +50,19 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     fixtures.consoleGuard.allow(/helpful-tips|ERR_|The tips were not loaded: ./);
     return { fixtures };
   },
-  async open({ fixtures: { page } }) {
+  async open(driver, path) {
+    const { page } = driver.fixtures;
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+    if (!path.steps.some(({ event }) => event.type === 'dialogs.closed')) return;
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(quickSearchOf(driver)).toBeVisible();
   },
   actors: {
     fetchTips: { request: () => ({ method: 'GET', path: '/api/helpful-tips' }), outcome: tipsOutcome },
   },
   events: {
+    'dialogs.closed': ({ fixtures: { page } }) => page.keyboard.press('Escape'),
     'next.pressed': (driver) => nextButton(driver).click(),
     'previous.pressed': (driver) => press(driver, 'Previous'),
     'remindLater.pressed': (driver) => press(driver, 'Remind me later'),
@@ -84,6 +91,10 @@ const browser: BrowserFlow<typeof tipsMachine, Driver> = {
     'preparing.tips.fetched': (driver) => expect(dialogOf(driver)).toHaveCount(0),
     'preparing.delay.early': (driver) => expect(dialogOf(driver)).toHaveCount(0),
     'preparing.delay.late': (driver) => expect(dialogOf(driver)).toHaveCount(0),
+    async waiting(driver) {
+      await expect(quickSearchOf(driver)).toBeVisible();
+      await expect(dialogOf(driver)).toHaveCount(0);
+    },
     async showing(driver, { index, tips: known }) {
       const dialog = dialogOf(driver);
       await expect(dialog.getByText(`Tip ${index + 1} of ${known.length}`, { exact: true })).toBeVisible();

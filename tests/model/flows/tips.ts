@@ -10,7 +10,7 @@ export const tips = defineFlow({
   name: 'tips',
   title: 'Helpful tips',
   prose:
-    'Two seconds after load, users who have not yet responded are shown the helpful tips, one at a time. They can postpone them for a day, skip them or finish them; the browser stores the choice.',
+    'Two seconds after load, users who have not yet responded are shown the helpful tips, one at a time; if another dialog is open then, once it is closed. They can postpone them for a day, skip them or finish them; the browser stores the choice.',
   machine: tipsMachine,
   starts: {
     'on the first visit': { stored: { choice: 'none' }, now },
@@ -19,6 +19,8 @@ export const tips = defineFlow({
     skipped: { stored: { choice: 'skip' }, now },
     completed: { stored: { choice: 'completed' }, now },
   },
+  watchers: ['watchDialogs'],
+  externalEvents: ['dialogs.closed'],
   effects: ['storeChoice'],
   cases: [
     ...answers('fetchTips', [tip('1'), tip('2'), tip('3')], []),

@@ -5,6 +5,7 @@ import { copyToken } from '#src/actors/copy-token.ts';
 import { endSession } from '#src/actors/end-session.ts';
 import { failureOf } from '#src/actors/failure.ts';
 import { watchClock } from '#src/actors/watch-clock.ts';
+import { watchDialogs } from '#src/actors/watch-dialogs.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
@@ -42,6 +43,35 @@ describe('watchClock', () => {
     expect(vi.getTimerCount()).toBe(1);
     stop();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('watchDialogs', () => {
+  const open = () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.dataset['state'] = 'open';
+    document.body.append(dialog);
+    return dialog;
+  };
+  const closed = [{ type: 'dialogs.closed' }];
+
+  test('reports at once that no dialog is open', () => {
+    expect(listening(watchDialogs).sent).toEqual(closed);
+  });
+
+  test('reports when the last open dialog is closed or removed, and nothing after its end', async () => {
+    const [first, second] = [open(), open()];
+    const { sent, stop } = listening(watchDialogs);
+    first.dataset['state'] = 'closed';
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    second.remove();
+    await expect.poll(() => sent).toEqual(closed);
+    stop();
+    first.remove();
+    await Promise.resolve();
+    expect(sent).toEqual(closed);
   });
 });
 
