@@ -2,6 +2,7 @@ import pg from 'pg';
 
 import { StartError } from '#server/start-error.ts';
 
+import { writeTogether } from './gathered-writes.ts';
 import type { Log } from './log.ts';
 
 /** Address and login of a PostgreSQL server. A `host` starting with `/` is the directory of a Unix socket. */
@@ -61,7 +62,10 @@ export function createPool(connection: Connection, options: { name: string; size
   const report = (error: Error) =>
     options.log.error({ pool: options.name, err: error }, 'A database connection was lost.');
   // A checked-out connection has no error listener of the pool's, and an unhandled error would end the process.
-  pool.on('connect', (client) => client.on('error', report));
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    writeTogether(client);
+  });
   pool.on('error', () => {});
   return pool;
 }

@@ -113,13 +113,22 @@ const beginnings = {
   write: 'begin',
 } as const satisfies Record<TransactionPurpose, string>;
 
+/** An id, or none; nothing that could end the text of a statement. */
+const idOrNone = /^[0-9a-f-]{0,36}$/i;
+
+/** Sets an id for a transaction. `set` takes no parameters. */
+function setting(name: string, id: string): string {
+  if (!idOrNone.test(id)) throw new Error(`${name} is not an id.`);
+  return `set local ${name} = '${id}'`;
+}
+
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
  *
  * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
  *   PostgreSQL then rolls back instead of committing
  */
-export const runInOrganisation = <T>(
+export const runInOrganisation = async <T>(
   pool: pg.Pool,
   scope: OrganisationScope,
   work: () => Promise<T>,
@@ -133,7 +142,7 @@ export const runInOrganisation = <T>(
  *
  * @throws like `runInOrganisation`
  */
-export const runOnLink = <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
+export const runOnLink = async <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
   runInTransaction(pool, { organisation: undefined, purpose: 'write', scope: scopeOfLink(scope) }, work);
 
 /** How a transaction starts. */
@@ -141,7 +150,7 @@ interface Start {
   readonly organisation: OrganisationScope | undefined;
   readonly purpose: TransactionPurpose;
   /** The statements that limit it to its organisation or link. */
-  readonly scope: readonly pg.QueryConfig[];
+  readonly scope: readonly string[];
 }
 
 async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Promise<T>): Promise<T> {
@@ -151,14 +160,15 @@ async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Prom
   const transaction: Transaction = { client, organisation, afterCommit: [], open: true, failure: undefined };
   try {
     const begun = begin(transaction, start);
-    // Reported when awaited, after the work.
-    begun.catch(() => {});
     // Awaited here: a Drizzle query that the work returns without awaiting is sent only when awaited.
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
     await begun;
-    await commit(client);
-    client.release();
+    if (start.purpose === 'read' && transaction.failure === undefined) endRead(client);
+    else {
+      await commit(client);
+      client.release();
+    }
     for (const callback of transaction.afterCommit) callback();
     return result;
   } catch (error) {
@@ -179,21 +189,15 @@ function isConsequence(error: unknown): boolean {
   return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
 }
 
-const scopeOfOrganisation = ({ organisationId, userId }: OrganisationScope): pg.QueryConfig[] => [
-  {
-    name: 'attest_scope',
-    text: `select set_config('app.organisation_id', $1, true), set_config('app.user_id', $2, true)`,
-    values: [organisationId, userId],
-  },
+const scopeOfOrganisation = ({ organisationId, userId }: OrganisationScope): string[] => [
+  setting('app.organisation_id', organisationId),
+  setting('app.user_id', userId),
 ];
 
-const scopeOfLink = ({ linkId, recordId }: LinkScope): pg.QueryConfig[] => [
-  {
-    name: 'attest_link_scope',
-    text: `select set_config('app.link_id', $1, true), set_config('app.record_id', $2, true)`,
-    values: [linkId, recordId],
-  },
-  { text: `set local role ${linkRole}` },
+const scopeOfLink = ({ linkId, recordId }: LinkScope): string[] => [
+  setting('app.link_id', linkId),
+  setting('app.record_id', recordId),
+  `set local role ${linkRole}`,
 ];
 
 /**
@@ -206,18 +210,24 @@ export function assertOutsideTransaction(what: string): void {
 }
 
 /**
- * Sends the statements that start the transaction. The pool pipelines: the first statement of the work follows in the
- * same round trip, and is executed after them. Should one of them fail, the work's fail as well, or find nothing.
+ * Sends the statements that start the transaction, as one. The pool pipelines: the first statement of the work follows
+ * in the same round trip, and is executed after them. Should one of them fail, the work's fail as well, or find nothing.
  */
 function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unknown> {
-  const { client } = transaction;
-  const sent = [client.query(beginnings[purpose]), ...scope.map((statement) => client.query(statement))];
-  // Awaited only before the commit; until then, the first failure explains why a statement of the work failed.
-  for (const statement of sent)
-    statement.catch((error: unknown) => {
-      transaction.failure ??= error;
-    });
-  return Promise.all(sent);
+  const sent = transaction.client.query([beginnings[purpose], ...scope].join('; '));
+  // Awaited only before the commit; until then, it explains why a statement of the work failed.
+  sent.catch((error: unknown) => {
+    transaction.failure ??= error;
+  });
+  return sent;
+}
+
+/** Ends a read none of whose statements failed, without letting its answer wait. */
+function endRead(client: pg.PoolClient): void {
+  const release = () => client.release();
+  // The connection is broken: it has nothing to undo, and the pool must not reuse it.
+  const discard = () => client.release(true);
+  client.query('commit').then(release, discard);
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

@@ -15,7 +15,7 @@ import { purgeJob } from './purge.ts';
 import { createFrontend } from './routes/frontend.ts';
 import { seedUser } from './seed.ts';
 import type { LocalIdentity, LocalIdentitySettings } from './settings.ts';
-import { isSessionLive } from './store/sessions.ts';
+import { sessionLiveness } from './store/sessions.ts';
 import { createVault } from './vault.ts';
 
 export { IdentityError } from './errors.ts';
@@ -35,13 +35,14 @@ const publishableKey = `pk_live_${Buffer.from('clerk.localhost$').toString('base
 export async function openLocalIdentity(settings: LocalIdentitySettings): Promise<LocalIdentity> {
   const context = await createContext(settings);
   const backend = await startBackendApi(context);
+  const isLive = sessionLiveness(context.database);
   return {
     issuer: context.issuer,
     publishableKey,
     frontend: createFrontend(context),
     keys: context.keys.resolve,
     backend: { apiUrl: backend.apiUrl, secretKey: backend.secretKey },
-    sessionAlive: (sessionId) => isSessionLive(context.database, sessionId, instantOf(context)),
+    sessionAlive: (sessionId) => isLive(sessionId, instantOf(context)),
     secondFactor: createSecondFactor(context),
     sessions: createSessions(context),
     jobHandlers: [codeMailJob(context), purgeJob(context)],

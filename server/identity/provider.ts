@@ -6,6 +6,7 @@ import { notAuthenticated, Unavailable } from '#server/contract/errors.ts';
 
 import type { LocalIdentity } from './index.ts';
 import { templateName } from './tokens.ts';
+import { verifiedOnce } from './verified-tokens.ts';
 
 /** The subject of a verified token. */
 export interface TokenIdentity {
@@ -59,7 +60,7 @@ function provider(parts: ProviderParts): IdentityProvider {
     telemetry: { disabled: true },
   });
 
-  const claimsOf = async (token: string) => {
+  const claimsOf = verifiedOnce(async (token) => {
     try {
       const options = { algorithms: ['RS256'], issuer: parts.issuer, clockTolerance: toleranceSeconds };
       return (await jwtVerify(token, parts.keys, { ...options, requiredClaims: ['sub', 'exp', 'nbf'] })).payload;
@@ -68,7 +69,7 @@ function provider(parts: ProviderParts): IdentityProvider {
       if (error instanceof errors.JOSEError) throw notAuthenticated();
       throw error;
     }
-  };
+  }, toleranceSeconds);
 
   return {
     issuer: parts.issuer,

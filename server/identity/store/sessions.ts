@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 
+import type { IdentityDatabase } from '#server/database/identity.ts';
 import { identitySessions, identitySignIns } from '#server/database/schema/identity.ts';
 
 import { newId } from '../ids.ts';
@@ -15,9 +16,10 @@ const absoluteMilliseconds = 7 * 24 * hour;
 /** The token is renewed every 43 s in a visible tab; activity need not be recorded as often. */
 const activityGranularity = 60_000;
 
+const idleSince = (now: Date) => new Date(now.getTime() - idleMilliseconds);
+
 function isLive(now: Date): SQL {
-  const idleSince = new Date(now.getTime() - idleMilliseconds);
-  const condition = and(gt(identitySessions.expireAt, now), gt(identitySessions.lastActiveAt, idleSince));
+  const condition = and(gt(identitySessions.expireAt, now), gt(identitySessions.lastActiveAt, idleSince(now)));
   if (!condition) throw new TypeError('The combined condition is empty');
   return condition;
 }
@@ -70,12 +72,20 @@ export async function markProven(
   await touchClients(database, [clientId], now);
 }
 
-export async function isSessionLive(database: Queries, sessionId: string, now: Date): Promise<boolean> {
-  const rows = await database
+/** Whether a session is live: one prepared statement, for every request to the API. */
+export function sessionLiveness(database: IdentityDatabase): (sessionId: string, now: Date) => Promise<boolean> {
+  const live = database
     .select({ id: identitySessions.id })
     .from(identitySessions)
-    .where(and(eq(identitySessions.id, sessionId), isLive(now)));
-  return rows.length === 1;
+    .where(
+      and(
+        eq(identitySessions.id, sql.placeholder('id')),
+        gt(identitySessions.expireAt, sql.placeholder('now')),
+        gt(identitySessions.lastActiveAt, sql.placeholder('idleSince')),
+      ),
+    )
+    .prepare('identity_session_live');
+  return async (id, now) => (await live.execute({ id, now, idleSince: idleSince(now) })).length === 1;
 }
 
 export function listUserSessions(database: Queries, userId: string, now: Date): Promise<SessionRow[]> {

@@ -1,4 +1,4 @@
-import { asc, getTableName } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import { ratingOf, type RatingBand } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -24,38 +24,39 @@ export interface StoredAssessment {
   readonly score: number | null;
 }
 
-const stepsOf = (axis: typeof riskLikelihood | typeof riskImpact) =>
-  db
-    .select({ id: axis.id, name: axis.name, score: axis.score })
-    .from(axis)
-    .prepare(`attest_steps_${getTableName(axis)}`);
+/** The steps of an axis, as JSON. */
+const stepsOf = (axis: typeof riskLikelihood | typeof riskImpact) => sql<Schemas['StepReference'][]>`(
+  select coalesce(json_agg(json_build_object('id', ${axis.id}, 'name', ${axis.name}, 'score', ${axis.score})), '[]')
+  from ${axis})`;
 
-const likelihoodSteps = stepsOf(riskLikelihood);
-const impactSteps = stepsOf(riskImpact);
+const bands = sql<RatingBand[]>`(
+  select coalesce(json_agg(json_build_object('id', ${riskRating.id}, 'name', ${riskRating.name},
+    'colour', ${riskRating.colour}, 'minimumScore', ${riskRating.minimumScore})
+    order by ${riskRating.minimumScore}), '[]')
+  from ${riskRating})`;
+
+/** One row, so that everything is read by one statement. */
+const oneRow = sql`(values (1)) as one_row`;
+
+const matrix = db
+  .select({ likelihoods: stepsOf(riskLikelihood), impacts: stepsOf(riskImpact), bands })
+  .from(oneRow)
+  .prepare('attest_matrix');
+
+const bandsInOrder = db.select({ bands }).from(oneRow).prepare('attest_rating_bands');
 
 const byId = (steps: readonly Schemas['StepReference'][]): Steps => new Map(steps.map((step) => [step.id, step]));
 
-const bandsInOrder = db
-  .select({
-    id: riskRating.id,
-    name: riskRating.name,
-    colour: riskRating.colour,
-    minimumScore: riskRating.minimumScore,
-  })
-  .from(riskRating)
-  .orderBy(asc(riskRating.minimumScore))
-  .prepare('attest_rating_bands');
-
 /** The bands of the organisation's matrix, lowest first. */
-export const ratingBands = (): Promise<RatingBand[]> => bandsInOrder.execute();
+export async function ratingBands(): Promise<RatingBand[]> {
+  const [row] = await bandsInOrder.execute();
+  return row?.bands ?? [];
+}
 
 export async function readMatrix(): Promise<Matrix> {
-  const [likelihoods, impacts, bands] = await Promise.all([
-    likelihoodSteps.execute(),
-    impactSteps.execute(),
-    ratingBands(),
-  ]);
-  return { likelihoods: byId(likelihoods), impacts: byId(impacts), bands };
+  const [row] = await matrix.execute();
+  const { likelihoods = [], impacts = [], bands: inOrder = [] } = row ?? {};
+  return { likelihoods: byId(likelihoods), impacts: byId(impacts), bands: inOrder };
 }
 
 /** An assessment in the contract's shape. */

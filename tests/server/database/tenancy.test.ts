@@ -59,11 +59,11 @@ describe('a transaction', () => {
     expect(await categories()).toEqual([]);
   });
 
-  it('does nothing when its first statements fail, which its work does not wait for', async () => {
-    const unset = { ...harbour, userId: '\0' };
-    const message = 'invalid byte sequence for encoding "UTF8": 0x00';
-    await expect(test.database.inOrganisation(unset, () => addCategory('Nowhere'))).rejects.toMatchObject({ message });
-    await expect(test.database.inOrganisation(unset, async () => 'done')).rejects.toMatchObject({ message });
+  it('does nothing for what is not an id, which could end its first statement', async () => {
+    for (const userId of ["'; commit; --", '\0', harbour.userId.repeat(2)]) {
+      const work = test.database.inOrganisation({ ...harbour, userId }, () => addCategory('Nowhere'));
+      await expect(work).rejects.toThrow('app.user_id is not an id.');
+    }
     expect(await categories()).toEqual([]);
   });
 
