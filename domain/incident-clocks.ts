@@ -26,7 +26,8 @@ const hour = 3_600_000;
 
 /**
  * How long after its detection an incident is to be notified of: NIS 2, Article 23(4) for the authority (its 72 hours
- * are also those of GDPR, Article 33). GDPR, Article 34 says only "without undue delay": the same 72 hours.
+ * are also those of GDPR, Article 33). GDPR, Article 34 says only "without undue delay": the same 72 hours. The shortest
+ * comes first.
  */
 const periods: readonly { readonly field: NotifiedAt; readonly party: Party; readonly hours: number }[] = [
   { field: 'earlyWarningAt', party: 'AUTHORITY', hours: 24 },
@@ -48,9 +49,9 @@ export function clocksOf(incident: NotifiableIncident): Clock[] {
     }));
 }
 
-/** The next running clock; undefined if all are stopped. */
+/** The next running clock of those of `clocksOf`; undefined if all are stopped. */
 export const nextClock = (clocks: readonly Clock[]): Clock | undefined =>
-  clocks.filter(({ stoppedAt }) => stoppedAt === null).toSorted((one, other) => (one.dueAt < other.dueAt ? -1 : 1))[0];
+  clocks.find(({ stoppedAt }) => stoppedAt === null);
 
 /** Hours ahead of the end of a period at which the owner is reminded, and once it has passed. */
 const stepsAhead = [12, 4, 1, 0] as const;

@@ -11,7 +11,7 @@ import { failing } from './failure.ts';
 /** What the service needs of the screen: the contents of chosen files, and where it reports how much was sent. */
 export interface UploadScreen {
   readonly contentOf: (key: string) => Blob;
-  readonly onProgress: (key: string, sent: number) => void;
+  readonly onProgress: (sent: number) => void;
 }
 
 /** Where a file is sent: to the record, or to the attached file of which it becomes a new version. */
@@ -22,12 +22,16 @@ function addressOf(recordId: string, { name, replaces }: FileToAttach): string {
 }
 
 /** Attaches a file to a record. */
-export const uploadFile = (api: ApiClient, queryClient: QueryClient, recordId: string, screen: UploadScreen) =>
+export const uploadFile = (
+  api: ApiClient,
+  queryClient: QueryClient,
+  recordId: string,
+  { contentOf, onProgress }: UploadScreen,
+) =>
   fromPromise<void, FileToAttach>(({ input, signal }) =>
     failing(async () => {
-      const onProgress = (sent: number) => screen.onProgress(input.key, sent);
-      const file = screen.contentOf(input.key);
-      await upload(api, { address: addressOf(recordId, input), file, signal, onProgress });
+      onProgress(0);
+      await upload(api, { address: addressOf(recordId, input), file: contentOf(input.key), signal, onProgress });
       await refreshAttachments(queryClient, recordId);
     }),
   );

@@ -28,6 +28,17 @@ test('an asset inherits what is higher than its own from the nearest asset that 
   expect(inheritedLevels('mission', assets)).toEqual([]);
 });
 
+test('assets that need each other inherit from each other', () => {
+  const assets = [
+    asset('server', ['network']),
+    asset('network', ['server', 'process']),
+    asset('process', ['network'], { integrity: 'HIGH' }),
+  ];
+  expect(inheritedLevels('server', assets)).toEqual([
+    { property: 'integrity', level: 'HIGH', path: ['network', 'process'] },
+  ]);
+});
+
 test('an asset that is not there passes nothing on', () => {
   const assets = [asset('server', ['gone']), asset('process', [], { integrity: 'HIGH' })];
   expect(inheritedLevels('server', assets)).toEqual([]);

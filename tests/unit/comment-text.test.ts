@@ -43,6 +43,10 @@ describe('draftOfComment', () => {
   });
 });
 
+it('leaves a mark without a person as a sign', () => {
+  expect(draftOfComment(`Ask ${mark}`, [])).toEqual({ text: 'Ask @', mentioned: [] });
+});
+
 it.each([
   ['a', true],
   [mark, true],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { clocksOf, nextClock, reminderStep, type NotifiableIncident } from '#domain/incident-clocks.ts';
+import {
+  clocksOf,
+  nextClock,
+  remindedSince,
+  remindedUntil,
+  reminderStep,
+  type NotifiableIncident,
+} from '#domain/incident-clocks.ts';
 
 const breach: NotifiableIncident = {
   detectedAt: '2026-11-01T08:00:00Z',
@@ -48,4 +55,10 @@ test.each([
   ['2026-11-09T08:00:00Z', 0],
 ])('of a period that ends on 2 November at 8:00, the last reminder by %s is %s hours ahead', (now, step) => {
   expect(reminderStep('2026-11-02T08:00:00.000Z', new Date(now))).toBe(step);
+});
+
+test('reminders are given from twelve hours ahead of the end of a period until a week after it', () => {
+  const now = new Date('2026-11-08T08:00:00Z');
+  expect(remindedSince(now).toISOString()).toBe('2026-11-01T08:00:00.000Z');
+  expect(remindedUntil(now).toISOString()).toBe('2026-11-08T20:00:00.000Z');
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
+import { isLeadingRole } from '#domain/leading-role.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
-import { acceptanceLifecycle } from '#domain/risk-acceptance.ts';
+import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
 
 const door: Lifecycle<'OPEN' | 'SHUT', 'CLOSE' | 'OPEN', 'key'> = {
   initial: 'OPEN',
@@ -48,4 +50,46 @@ test.each([
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
 ])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
   await expect(documented(title, lifecycle)).toMatchFileSnapshot(`../../docs/lifecycles/${page}.md`);
+});
+
+test('a severity is reassessed once it is known and becomes another', () => {
+  expect([
+    isReassessed('LOW', 'MAJOR'),
+    isReassessed('LOW', 'LOW'),
+    isReassessed(null, 'LOW'),
+    isReassessed('LOW', null),
+  ]).toEqual([true, false, false, false]);
+});
+
+test('the response to an incident goes on until it is resolved', () => {
+  const { RESOLVE, CONTAIN } = incidentLifecycle.steps;
+  expect(new Set(openIncidentStatuses)).toEqual(new Set([...CONTAIN.from, ...RESOLVE.from]));
+});
+
+test('an acceptance is open until it is decided against, withdrawn or revoked', () => {
+  const states = [acceptanceLifecycle.initial, ...Object.values(acceptanceLifecycle.steps).map(({ to }) => to)];
+  expect(states.filter(isOpen)).toEqual(['SUBMITTED', 'ACCEPTED']);
+});
+
+const parties = { submittedById: 'author', approverId: 'approver' };
+
+test.each([
+  ['ACCEPT', [false, true, false, true, false]],
+  ['REJECT', [false, true, false, true, false]],
+  ['WITHDRAW', [true, false, false, true, true]],
+  ['REVOKE', [true, true, false, true, true]],
+] as const)('%s is for some of author, approver, others, who leads, and an author who leads', (action, allowed) => {
+  const people = [
+    { id: 'author', isLeading: false },
+    { id: 'approver', isLeading: false },
+    { id: 'other', isLeading: false },
+    { id: 'other', isLeading: true },
+    { id: 'author', isLeading: true },
+  ];
+  expect(people.map((person) => mayTake(action, parties, person))).toEqual(allowed);
+});
+
+test('administrators and managers lead an organisation', () => {
+  const roles = ['ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR'] as const;
+  expect(roles.map(isLeadingRole)).toEqual([true, true, false]);
 });

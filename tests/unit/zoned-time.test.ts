@@ -8,6 +8,11 @@ test.each([
   ['Europe/Berlin', '2026-07-01', '14:05', '2026-07-01T12:05:00.000Z'],
   ['Asia/Kathmandu', '2026-11-23', '05:45', '2026-11-23T00:00:00.000Z'],
   ['America/St_Johns', '2026-01-01', '00:00', '2026-01-01T03:30:00.000Z'],
+  // On the days on which clocks change, and those beside them.
+  ['Europe/Berlin', '2026-03-28', '12:00', '2026-03-28T11:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-29', '12:00', '2026-03-29T10:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-24', '12:00', '2026-10-24T10:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-01-01', '00:00', '2025-12-31T10:00:00.000Z'],
 ])('in %s, %s %s is %s, and back', (zone, day, time, instant) => {
   expect(instantIn(zone, day, time)).toBe(instant);

@@ -26,16 +26,15 @@ export function useUploadActor(recordId: string): Uploads {
   const api = useApi();
   const queryClient = useQueryClient();
   const [contents] = useState(() => new Map<string, Blob>());
-  const [progress, setProgress] = useState({ key: '', sent: 0 });
+  const [sent, setSent] = useState(0);
   const [machine] = useState(() => {
     const contentOf = (key: string) => {
       const content = contents.get(key);
       if (content === undefined) throw new Error('The file is no longer known');
       return content;
     };
-    const onProgress = (key: string, sent: number) => setProgress({ key, sent });
     return uploadMachine.provide({
-      actors: { uploadFile: uploadFile(api, queryClient, recordId, { contentOf, onProgress }) },
+      actors: { uploadFile: uploadFile(api, queryClient, recordId, { contentOf, onProgress: setSent }) },
     });
   });
   const actor = useActorRef(machine);
@@ -53,7 +52,7 @@ export function useUploadActor(recordId: string): Uploads {
   };
   return {
     actor,
-    sent: progress.sent,
+    sent,
     choose: (files) => send(files, null),
     replace: ({ id, version }, file) => send([file], { id, version }),
   };

@@ -6,7 +6,8 @@ import { failure } from './support/failure.ts';
 
 const file = { key: 'file', name: 'risks.csv', size: 40 };
 
-const uploaded: Import = {
+/** As the server answers to an upload. */
+export const uploadedImport: Import = {
   id: 'import',
   kind: 'risk',
   fileName: 'risks.csv',
@@ -27,7 +28,7 @@ const uploaded: Import = {
   undoUntil: null,
 };
 const counts = { add: 1, update: 0, unchanged: 0, skip: 0, invalid: 1 };
-const checking: Import = { ...uploaded, state: 'CHECKING', mode: 'STOP' };
+const checking: Import = { ...uploadedImport, state: 'CHECKING', mode: 'STOP' };
 const checked: Import = { ...checking, state: 'CHECKED', done: 2, counts };
 const idle: Import = { ...checked, counts: { ...counts, add: 0, invalid: 2 } };
 const running: Import = { ...checked, state: 'RUNNING', done: 0 };
@@ -53,7 +54,7 @@ export const importFlow = defineFlow({
     { type: 'mode.chosen', mode: 'SKIP' },
     ...answers('findImports', [], [done], [failed]),
     ...refuses('findImports', refusal),
-    ...answers('uploadFile', uploaded),
+    ...answers('uploadFile', uploadedImport),
     ...refuses('uploadFile', failure('http_400', 400)),
     ...answers('startCheck', checking),
     ...refuses('startCheck', refusal),

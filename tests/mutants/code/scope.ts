@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+
 import { filesUnder } from '#scripts/support/files.ts';
+import { inProject } from '#scripts/support/project.ts';
 
 /** Code whose mutants the named tests must detect. */
 export interface Area {
@@ -34,23 +37,50 @@ const namesScreens = new Set(
 const isCode = (file: string) => file.endsWith('.ts') && !file.startsWith(tables) && !namesScreens.has(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
+/** The test files under the paths that import one of the files by its name. */
+function testsOf(files: readonly string[], paths: readonly string[]): string[] {
+  const imports = files.map((file) => `'#${file}'`);
+  return filesUnder(paths).filter((test) => {
+    if (!isTest(test)) return false;
+    const code = readFileSync(inProject(test), 'utf8');
+    return imports.some((name) => code.includes(name));
+  });
+}
+
 const named = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 const unitTests = (names: string) => named('tests/unit', names.replaceAll(/\S+/g, '$&.test'));
 const serverTests = (names: string) => named('tests/server', names.replaceAll(/\S+/g, '$&.test'));
 
+/** Every path of every machine: seconds for each mutant. */
+const wholeFlows = new Set(['paths', 'trouble'].map((name) => `tests/machines/${name}.test.ts`));
+
 /** These use a network or the console, or read adjacent files; they do not test mutated code. */
 const leftOut = new Set(['api-client', 'provider-errors', 'wording'].map((name) => `tests/app/${name}.test.ts`));
+
+const domainFiles = filesUnder(['domain']).filter(isCode);
+
+const domain: Area = {
+  name: 'domain',
+  files: domainFiles,
+  tests: testsOf(domainFiles, ['tests/app', 'tests/unit']),
+  surroundings: pure,
+};
+
+/** What several machines share, and the rules of one beside it. The machines themselves have mutants of their own. */
+const machineRules: Area = {
+  name: 'machine rules',
+  files: filesUnder(['machines']).filter((file) => isCode(file) && !file.endsWith('.machine.ts')),
+  tests: filesUnder(['tests/machines']).filter((file) => isTest(file) && !wholeFlows.has(file)),
+  surroundings: pure,
+};
 
 const app: Area = {
   name: 'app',
   files: [
-    ...filesUnder(['domain', 'src/actors', 'src/app']).filter(isCode),
-    ...filesUnder(['src/features', 'src/registers']).filter((file) => /\/use\w+Actor\.ts$/.test(file)),
+    ...filesUnder(['src/actors', 'src/app']).filter(isCode),
+    ...filesUnder(['src/features', 'src/registers']).filter((file) => /\/use\w+\.ts$/.test(file)),
   ],
-  tests: [
-    ...filesUnder(['tests/wiring', 'tests/app']).filter((file) => isTest(file) && !leftOut.has(file)),
-    ...unitTests('risk-rules rating review-dates'),
-  ],
+  tests: filesUnder(['tests/wiring', 'tests/app']).filter((file) => isTest(file) && !leftOut.has(file)),
   surroundings: browser,
 };
 
@@ -134,6 +164,8 @@ const administrators: Area = {
 };
 
 export const areas: readonly Area[] = [
+  machineRules,
+  domain,
   app,
   contract,
   settings,

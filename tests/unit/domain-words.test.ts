@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { textsOfKind } from '#domain/words/index.ts';
+import { isSymmetric, relationLabel } from '#domain/words/links.ts';
+import { countryName } from '#domain/words/regulatory-requirement.ts';
+import { actionInWords } from '#domain/words/treatment-action.ts';
+import { inProject } from '#scripts/support/project.ts';
+
+const folder = inProject('domain', 'words');
+
+interface Wording {
+  readonly path: string;
+  /** The texts beside each other: the labels of values, or those of fields. */
+  readonly texts: readonly string[];
+}
+
+/** The texts below a value, and an empty list where there are none. */
+function wordingsOf(path: string, value: object): Wording[] {
+  const inner = Object.entries(value).flatMap(([name, one]): [string, object][] =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? [[name, one]] : [],
+  );
+  const own = Object.values(value).filter((one) => typeof one === 'string');
+  const labels = inner.flatMap(([, one]) => ('label' in one ? [String(one.label)] : []));
+  return [{ path, texts: [...own, ...labels] }, ...inner.flatMap(([name, one]) => wordingsOf(`${path}.${name}`, one))];
+}
+
+const modules = await Promise.all(
+  readdirSync(folder).map(async (file): Promise<[string, object]> => [file, await import(`${folder}/${file}`)]),
+);
+const wordings = modules.flatMap(([file, module]) => {
+  const tables = Object.entries(module).filter(([, value]) => typeof value === 'object');
+  return tables.flatMap(([name, value]) => wordingsOf(`${file}: ${name}`, value));
+});
+
+describe('the words of fields and values', () => {
+  test.each(wordings.filter(({ path }) => !path.includes('textsOfLookups')))('$path differ', ({ texts }) => {
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    // An import finds the field of a column by its label.
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('of a look-up without fields of its own are those of every entry and every record', () => {
+    expect(textsOfKind('assetType')).toMatchObject({ uses: { label: 'Used by' }, ref: { label: 'Reference' } });
+    expect(textsOfKind('riskImpact')).toMatchObject({ score: { label: 'Score' }, ref: { label: 'Reference' } });
+    expect(textsOfKind('riskLikelihood')).toHaveProperty('score');
+    expect(textsOfKind('riskRating')).toHaveProperty('reviewMonths');
+    expect(textsOfKind('threat')).toHaveProperty('actor');
+    expect(textsOfKind('risk')).toHaveProperty('treatmentPlan.parts.status.values.ON_HOLD', 'On hold');
+    expect(textsOfKind('incident')).not.toHaveProperty('uses');
+  });
+});
+
+test('the name of a country is English, and an unknown code stands for itself', () => {
+  expect([countryName('DE'), countryName('ZZ'), countryName('QM')]).toEqual(['Germany', 'Unknown Region', 'QM']);
+});
+
+test('a link reads from both of its records', () => {
+  expect(relationLabel({ type: 'mitigates', reverse: false })).toBe('Mitigates');
+  expect(relationLabel({ type: 'mitigates', reverse: true })).toBe('Mitigated by');
+  expect([isSymmetric('relates'), isSymmetric('causes')]).toEqual([true, false]);
+});
+
+test('the log keeps what is known of a treatment action', () => {
+  const action = { id: 'a', version: 1, title: 'Move the archive', owner: null, dueOn: null } as const;
+  expect(actionInWords({ ...action, status: 'IN_PROGRESS', progress: 40, effortDays: 0, cost: 0 })).toBe(
+    'Move the archive, In progress, 40%',
+  );
+  const owner = { id: 'p', name: 'Ada Lovelace' };
+  const known = { ...action, owner, dueOn: '2026-11-23', effortDays: 3, cost: 500 };
+  expect(actionInWords({ ...known, status: 'ON_HOLD', progress: 0 })).toBe(
+    'Move the archive, On hold, 0%, Ada Lovelace, due 23/11/2026, effort (days) 3, cost 500',
+  );
+});

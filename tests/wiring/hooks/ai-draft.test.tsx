@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { editableRisk } from '#src/features/risk/editable-risk.ts';
+import type { RiskDraft } from '#src/features/risk/risk-kind.ts';
+import { useAiDraftActor } from '#src/features/risk/useAiDraftActor.ts';
+
+import { renderHook, testApp } from '../support/app.tsx';
+import { doing, settle } from '../support/render.tsx';
+import { storedRisk } from '../support/risks.ts';
+
+const call = 'POST /risk/ai/residual';
+const level = (id: string) => ({ step: { id, name: id, score: 3 }, reason: 'The plan reduces it.' });
+const proposal: Proposal = {
+  modelName: null,
+  assessments: [{ stage: 'residual', likelihood: level('rare'), impact: level('minor') }],
+};
+
+/** A form that records what is changed in it. */
+function formOf(title: string) {
+  const changes: unknown[] = [];
+  const form: RecordForm<RiskDraft> = {
+    draft: { ...editableRisk.draftOf(storedRisk), title },
+    readOnly: false,
+    errorOf: () => undefined,
+    change: (...change) => void changes.push(change),
+  };
+  return { form, changes };
+}
+
+describe('useAiDraftActor', () => {
+  async function open() {
+    const app = testApp();
+    const earlier = formOf('Fire');
+    const latest = formOf('Fire in the archive');
+    let { form } = earlier;
+    const hook = await renderHook(app, () => useAiDraftActor(form), 'twice');
+    ({ form } = latest);
+    await hook.rerender();
+    const generate = () => doing(() => hook.result.actor.send({ type: 'draft.requested', subject: 'residual' }));
+    return { ...app, hook, earlier, latest, generate };
+  }
+
+  test('drafts from the form as it is now, and shows the text while it is written', async () => {
+    const { server, hook, generate } = await open();
+    expect(hook.result.text).toBe('');
+    server.answerEvents(call, [{ text: 'The plan ', proposal: null }, { text: 'reduces it.', proposal: null }]);
+    await generate();
+    await settle();
+    expect(server.requests).toMatchObject([{ call, body: { title: 'Fire in the archive' } }]);
+    expect(hook.result.text).toBe('The plan reduces it.');
+  });
+
+  test('sets the proposed levels in the form once, when they are accepted', async () => {
+    const { server, hook, generate, earlier, latest } = await open();
+    server.answerEvents(call, [{ text: null, proposal }]);
+    await generate();
+    await settle();
+    expect(latest.changes).toEqual([]);
+    await doing(() => hook.result.actor.send({ type: 'draft.accepted' }));
+    expect(latest.changes).toEqual([['residual', { likelihoodId: 'rare', impactId: 'minor' }]]);
+    expect(earlier.changes).toEqual([]);
+  });
+});
