@@ -129,6 +129,23 @@ const records: Area = {
   surroundings: pure,
 };
 
+const ruleFiles = [
+  ...named('server/ai', 'prose-reader slots'),
+  'server/http/byte-range.ts',
+  ...named('server/modules/attachment', 'addresses file-name'),
+  ...named('server/modules/import', 'fields guess values'),
+  ...named('server/modules/record/export', 'columns csv'),
+  'server/outside/addresses.ts',
+];
+
+/** Rules of files, imports, exports and connections to the outside, which need no database. */
+const rules: Area = {
+  name: 'rules',
+  files: ruleFiles,
+  tests: testsOf(ruleFiles, ['tests/unit', 'tests/server']),
+  surroundings: pure,
+};
+
 /** What only the database can prove; a few rules, each with the one test file that is about it. */
 const limits: Area = {
   name: 'limits',
@@ -172,6 +189,7 @@ export const areas: readonly Area[] = [
   http,
   identity,
   records,
+  rules,
   limits,
   guesses,
   repeats,

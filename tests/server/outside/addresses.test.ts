@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPublic } from '#server/outside/addresses.ts';
+import { isPublic, publicLookup, refusePrivateHost } from '#server/outside/addresses.ts';
 
 test.each(['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:93.184.215.14'])(
   '%s is an address of the public internet',
@@ -28,4 +28,32 @@ test.each([
   'localhost',
 ])('%s is not', (address) => {
   expect(isPublic(address)).toBe(false);
+});
+
+test.each(['127.0.0.1', '[::1]', '::1'])('the host %s is refused without looking it up', (host) => {
+  expect(() => refusePrivateHost(host)).toThrow(expect.objectContaining({ reason: 'PRIVATE_ADDRESS' }));
+});
+
+test.each(['93.184.215.14', '[2606:2800:21f:cb07:6820:80da:af6b:8b2c]', 'localhost', 'a[::1]', '[::1]a'])(
+  'the host %s may be looked up',
+  (host) => {
+    expect(() => refusePrivateHost(host)).not.toThrow();
+  },
+);
+
+const lookUp = (host: string, all: boolean) =>
+  new Promise<unknown[]>((resolve) => publicLookup(host, { all }, (...outcome) => resolve(outcome)));
+
+test('a connection leads to the public addresses of its host', async () => {
+  const address = '93.184.215.14';
+  expect(await lookUp(address, true)).toEqual([null, [{ address, family: 4 }]]);
+  expect(await lookUp(address, false)).toEqual([null, address, 4]);
+});
+
+test.each([
+  ['localhost', { reason: 'PRIVATE_ADDRESS' }],
+  // No name server is asked for a name that long.
+  ['a'.repeat(300), { syscall: 'getaddrinfo' }],
+])('a connection to %j leads nowhere', async (host, error) => {
+  expect(await lookUp(host, true)).toEqual([expect.objectContaining(error), []]);
 });

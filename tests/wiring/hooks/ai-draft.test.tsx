@@ -45,7 +45,10 @@ describe('useAiDraftActor', () => {
   test('drafts from the form as it is now, and shows the text while it is written', async () => {
     const { server, hook, generate } = await open();
     expect(hook.result.text).toBe('');
-    server.answerEvents(call, [{ text: 'The plan ', proposal: null }, { text: 'reduces it.', proposal: null }]);
+    server.answerEvents(call, [
+      { text: 'The plan ', proposal: null },
+      { text: 'reduces it.', proposal: null },
+    ]);
     await generate();
     await settle();
     expect(server.requests).toMatchObject([{ call, body: { title: 'Fire in the archive' } }]);

@@ -35,9 +35,7 @@ describe('useLinksActor', () => {
     const { server, link, stale } = await open();
     server.answer(add);
     await link();
-    expect(server.requests).toMatchObject([
-      { call: add, body: { type: 'mitigates', reverse: true, otherId: 'r-2' } },
-    ]);
+    expect(server.requests).toMatchObject([{ call: add, body: { type: 'mitigates', reverse: true, otherId: 'r-2' } }]);
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Link added' }]);
     expect(stale()).toEqual(affected);
   });

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+
+import { assignableIn, fieldsOf } from '#server/modules/import/fields.ts';
+import { guessFields } from '#server/modules/import/guess.ts';
+import { importTargets } from '#server/modules/importables.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
+
+function targetOf(kind: string): ImportTarget {
+  const target = new Map(Object.entries(importTargets)).get(kind);
+  if (target === undefined) throw new Error(`Nothing is imported into ${kind}`);
+  return target;
+}
+
+const risk = targetOf('risk');
+const asset = targetOf('informationAsset');
+const vulnerability = targetOf('vulnerability');
+
+test.each([
+  // As our own export calls them.
+  [risk, ['Reference', 'Title', 'Treatment plan: Due'], ['ref', 'title', 'treatmentPlan/dueOn']],
+  // As other programs do.
+  [risk, ['ID', 'Risk name', 'Short description', 'Assigned to'], ['ref', 'title', 'description', 'ownerId']],
+  [risk, ['Risk Ref', 'RISK-TITLE', 'Review (date)'], ['ref', 'title', 'nextReviewOn']],
+  [risk, ['Name', 'Title', 'Summary'], [null, 'title', null]],
+  [risk, ['title', 'title'], ['title', null]],
+  [risk, ['', '§', 'Shoe size'], [null, null, null]],
+  // The surest names of all fields first.
+  [asset, ['Category', 'Type'], [null, 'typeId']],
+  [asset, ['Category'], ['typeId']],
+  [vulnerability, ['CVE ID', 'Vulnerability name'], ['name', 'description']],
+])('guesses what headers mean', (target, headers, fields) => {
+  expect(guessFields(target, headers)).toEqual(fields);
+});
+
+test.each([
+  [risk, ['Key', 'Heading', 'Details', 'Owner e-mail', 'Affected assets', 'Category']],
+  [risk, ['Number', 'Subject', 'Notes', 'Responsible', 'Asset', 'Categories']],
+  [risk, ['No', 'Name', 'Comments', 'Assignee', 'Assets', 'Category']],
+  [risk, ['Identifier', 'Summary', 'Comment', 'Owner name', 'Information assets', 'Category']],
+  [risk, ['Reference ID', 'Name', 'Description', 'Owner email', 'Assets', 'Category']],
+  [risk, ['Reference number', 'Name', 'Description', 'Owner', 'Assets', 'Category']],
+])('guesses %#', (target, headers) => {
+  const fields = ['ref', 'title', 'description', 'ownerId', 'assetIds', 'categoryIds'];
+  expect(guessFields(target, headers)).toEqual(fields);
+});
+
+test('only records that have a reference are found by it', () => {
+  expect(assignableIn(risk)[0]).toEqual({ path: 'ref', label: 'Reference' });
+  expect(assignableIn(vulnerability).map(({ path }) => path)).not.toContain('ref');
+});
+
+test('a field has the type and the label that contract and words give it', () => {
+  const fields = new Map(fieldsOf(risk).map((field) => [field.path, field]));
+  expect(fields.get('title')).toMatchObject({ label: 'Title', type: { of: 'text' }, several: false });
+  expect(fields.get('nextReviewOn')).toMatchObject({ label: 'Next review', type: { of: 'day' }, empty: null });
+  expect(fields.get('ownerId')).toMatchObject({
+    label: 'Owner',
+    type: { of: 'name', choice: risk.choices['ownerId'] },
+  });
+  expect(fields.get('categoryIds')).toMatchObject({ label: 'Categories', type: { of: 'name' }, several: true });
+  expect(fields.get('treatmentPlan/progress')).toMatchObject({
+    label: 'Treatment plan: Progress (%)',
+    type: { of: 'whole number' },
+    empty: 0,
+  });
+  expect(fields.get('pillars')).toMatchObject({ type: { of: 'set' }, several: true, empty: [] });
+  const { type } = fields.get('treatmentPlan/status') ?? {};
+  expect(type).toMatchObject({
+    of: 'set',
+    labels: ['Not started', 'In progress', 'Completed', 'On hold', 'Cancelled'],
+  });
+  const values = type?.of === 'set' ? type.values : new Map<string, string>();
+  expect([values.get('on hold'), values.get('on_hold'), values.get('ON_HOLD')]).toEqual([
+    'ON_HOLD',
+    'ON_HOLD',
+    undefined,
+  ]);
+  expect(fieldsOf(vulnerability).find(({ path }) => path === 'active')).toMatchObject({ type: { of: 'yes or no' } });
+  expect(new Map(fieldsOf(targetOf('incident')).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe(
+    'instant',
+  );
+  expect(fieldsOf(risk)).toBe(fieldsOf(risk));
+});
+
+test('the cell of a field is that of its export', () => {
+  const status = fieldsOf(risk).find(({ path }) => path === 'treatmentPlan/status');
+  expect(status?.cellOf({ treatmentPlan: { status: 'ON_HOLD' } })).toEqual({ type: 'text', value: 'On hold' });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Field, FieldType } from '#server/modules/import/fields.ts';
+import type { NameBook } from '#server/modules/import/names.ts';
+import { convert, partsOf } from '#server/modules/import/values.ts';
+import type { Choice } from '#server/modules/record/index.ts';
+
+const owners: Choice = {
+  find: async () => [],
+  message: 'Nobody has this name',
+  named: async () => new Map(),
+};
+const ids: Readonly<Record<string, readonly string[]>> = { Ada: ['ada'], Ben: ['ben', 'other-ben'], 'A; B': ['a-b'] };
+const names: NameBook = {
+  learn: async () => {},
+  idsOf: (_choice, text) => ids[text] ?? [],
+  proposed: () => [],
+};
+
+const labels = ['Low', 'High'];
+const levels: FieldType = {
+  of: 'set',
+  values: new Map([
+    ['low', 'LOW'],
+    ['high', 'HIGH'],
+  ]),
+  labels,
+};
+
+const convertedTo = (text: string, type: FieldType, several = false) => {
+  const field: Field = { path: 'field', label: 'Field', type, several, empty: 'nothing', cellOf: () => null };
+  return convert(text, field, names);
+};
+
+describe('a cell', () => {
+  test('without a visible text has the value of an empty field', () => {
+    expect(convertedTo(' \n', { of: 'day' })).toEqual({ value: 'nothing' });
+  });
+
+  test.each(['#DIV/0!', '#N/A', '#NAME?', '#NULL!', '#NUM!', '#REF!', ' #VALUE! '])(
+    'with the error %s of a formula has no value',
+    (text) => {
+      expect(convertedTo(text, { of: 'text' })).toEqual({
+        problem: `The formula of this cell has the error ${text.trim()}`,
+      });
+    },
+  );
+
+  test('has its text as it is', () => {
+    expect(convertedTo(' A text\n', { of: 'text' })).toEqual({ value: ' A text\n' });
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['12', 12],
+    [' -3.00 ', -3],
+    ['+7', 7],
+    ['40 %', 40],
+    ['999999999999999', 999_999_999_999_999],
+  ])('%j is the whole number %d', (text, value) => {
+    expect(convertedTo(text, { of: 'whole number' })).toEqual({ value });
+  });
+
+  test.each(['1.5', '1e3', 'x12', '12x', '1.', '% 12', '1234567890123456', '3.0x'])('%j is no whole number', (text) => {
+    expect(convertedTo(text, { of: 'whole number' })).toEqual({ problem: 'This must be a whole number' });
+  });
+
+  test.each([
+    ['1.25', 1.25],
+    ['-12', -12],
+  ])('%j is the number %d', (text, value) => expect(convertedTo(text, { of: 'number' })).toEqual({ value }));
+
+  test.each(['1,5', 'x1.5', '1.5x', '1.', '.5', '1.1234567890123456'])('%j is no number', (text) => {
+    expect(convertedTo(text, { of: 'number' })).toEqual({ problem: 'This must be a number' });
+  });
+});
+
+test.each([
+  [['yes', 'TRUE', '1', ' y '], { value: true }],
+  [['No', 'false', '0', 'n'], { value: false }],
+  [['maybe', '10'], { problem: 'Write Yes or No' }],
+])('%j is %j', (texts, expected) => {
+  for (const text of texts) expect(convertedTo(text, { of: 'yes or no' })).toEqual(expected);
+});
+
+describe('a closed set', () => {
+  test('has its values in any case', () => {
+    expect(convertedTo(' hIGH ', levels)).toEqual({ value: 'HIGH' });
+  });
+
+  test('names its labels to choose from, unless they are many', () => {
+    expect(convertedTo('Huge', levels)).toEqual({ problem: 'Choose one of Low, High' });
+    const of = (count: number): FieldType => ({ ...levels, labels: Array.from({ length: count }, () => 'L') });
+    expect(convertedTo('Huge', of(12))).toMatchObject({ problem: expect.stringMatching(/^Choose one of L, /) });
+    expect(convertedTo(' Huge ', of(13))).toEqual({ problem: '"Huge" is not one of the values' });
+  });
+
+  test('quotes no more than 100 characters, and no half of one', () => {
+    const many: FieldType = { ...levels, labels: Array.from({ length: 13 }, () => 'L') };
+    expect(convertedTo(`${'x'.repeat(99)}🛟`, many)).toEqual({
+      problem: `"${'x'.repeat(99)}\uFFFD" is not one of the values`,
+    });
+  });
+});
+
+describe('a name', () => {
+  const type: FieldType = { of: 'name', choice: owners };
+
+  test('is of one entry, none, or several', () => {
+    expect(convertedTo('Ada', type)).toEqual({ value: 'ada' });
+    expect(convertedTo(' Cleo', type)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
+    expect(convertedTo('Ben', type)).toEqual({
+      problem: 'Several have the name "Ben". Of a person, write the e-mail address',
+    });
+  });
+
+  test.each([
+    ['Ada', ['ada']],
+    ['A; B', ['a-b']],
+    ['Ada; A; B', undefined],
+    ['Ada;Ada', ['ada']],
+    ['Ada\nA; B\r\n\nAda', ['ada', 'a-b']],
+    ['Ada\n', ['ada']],
+  ])('in %j stands for %j', (text, value) => {
+    const converted = convertedTo(text, type, true);
+    if (value === undefined) expect(converted).toEqual({ problem: 'Nobody has this name: "A"' });
+    else expect(converted).toEqual({ value });
+  });
+
+  test('that is unknown among several is named', () => {
+    expect(convertedTo('Ada\nCleo', type, true)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
+  });
+});
+
+test.each([
+  ['A', ['A']],
+  ['A; B;;C ', ['A; B;;C ', 'A', 'B', 'C']],
+  ['A\r\n \nB; C', ['A', 'B; C']],
+  ['', []],
+])('the parts of %j are %j', (text, parts) => expect(partsOf(text)).toEqual(parts));
+
+describe('days', () => {
+  test.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-1-3', '2026-01-03'],
+    ['2026-11-23T00:00:00.000Z', '2026-11-23'],
+    ['2026-11-23 00:00', '2026-11-23'],
+    ['23.11.2026', '2026-11-23'],
+    ['3. 1. 2026', '2026-01-03'],
+    ['23 Nov 2026', '2026-11-23'],
+    ['3-january-2026', '2026-01-03'],
+    ['23 Dec. 2026', '2026-12-23'],
+    ['23 November, 2026', '2026-11-23'],
+    ['23/11/2026', '2026-11-23'],
+    ['11/23/2026', '2026-11-23'],
+    ['13/12/2026', '2026-12-13'],
+    ['12/13/2026', '2026-12-13'],
+    ['5/5/2026', '2026-05-05'],
+    [' 2026-11-23 ', '2026-11-23'],
+  ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'day' })).toEqual({ value }));
+
+  test.each([
+    '2026-11-23T10:00',
+    'x2026-11-23',
+    '2026-11-23x',
+    'x23.11.2026',
+    '23.11.2026x',
+    '23 Foo 2026',
+    'x23 Nov 2026',
+    '23 Nov 2026x',
+    'x23/11/2026',
+    '23/11/2026x',
+    '23/11/26',
+    'tomorrow',
+  ])('%j is none', (text) => {
+    expect(convertedTo(text, { of: 'day' })).toEqual({ problem: 'Write the day as 2026-11-23' });
+  });
+
+  test('one that could be two is refused', () => {
+    const problem = 'Write the day as 2026-11-23: this could be two different days';
+    expect(convertedTo('4/5/2026', { of: 'day' })).toEqual({ problem });
+    expect(convertedTo('12/11/2026', { of: 'day' })).toEqual({ problem });
+    expect(convertedTo('11/12/2026', { of: 'day' })).toEqual({ problem });
+  });
+});
+
+describe('instants', () => {
+  test.each([
+    ['2026-11-23 14:05', '2026-11-23T14:05:00.000Z'],
+    ['2026-11-23T14:05:06.5z', '2026-11-23T14:05:06.500Z'],
+    [' 2026-11-23 14:05:06 +02:00 ', '2026-11-23T12:05:06.000Z'],
+  ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'instant' })).toEqual({ value }));
+
+  test.each(['2026-11-23', '2026-11-23 25:00', 'x2026-11-23 14:05', '2026-11-23 14:05x', '14:05'])(
+    '%j is none',
+    (text) => {
+      const problem = 'Write day and time as 2026-11-23 14:05 (UTC)';
+      expect(convertedTo(text, { of: 'instant' })).toEqual({ problem });
+    },
+  );
+});
