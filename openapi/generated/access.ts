@@ -2056,6 +2056,46 @@ export const access = {
     ],
     "level": "VIEW"
   },
+  "RecordWatching.get": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
+  "RecordWatching.set": {
+    "audience": "organisation",
+    "anyFeature": [
+      "STAFF",
+      "POLICY",
+      "PROJECT",
+      "SERVICE_PROVIDER",
+      "DOCUMENT_REPOSITORY",
+      "RISK",
+      "INFORMATION_ASSET",
+      "RUN_ZERO_ASSET",
+      "INCIDENT_REGISTER",
+      "ASSESSMENTS",
+      "REPORT_LIBRARY",
+      "COUNTRY_REGULATORY_REGISTER",
+      "EXEMPTIONS_REGISTER",
+      "CHANGE_MANAGEMENT_PROCESS"
+    ],
+    "level": "VIEW"
+  },
   "Regions.list": {
     "audience": "organisation",
     "roles": [

@@ -2257,6 +2257,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{id}/watchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns who watches a record: who chose to, its owner, and who has commented or was mentioned, unless they chose not to. */
+        get: operations["RecordWatching.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{id}/watching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Makes the caller watch a record, or no longer: then not even as its owner or by commenting on it. */
+        patch: operations["RecordWatching.set"];
+        trace?: never;
+    };
     "/region": {
         parameters: {
             query?: never;
@@ -5186,7 +5220,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "acceptance" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -5650,6 +5684,22 @@ export interface components {
         /** @description Several records, changed all or none. */
         RecordVersions: {
             records: components["schemas"]["RecordVersion"][];
+        };
+        /** @description Who is notified of comments on a record and of its changes, as far as they may view it. */
+        RecordWatchers: {
+            /** @description Whether the caller watches it. */
+            watching: boolean;
+            /** Format: int32 */
+            count: number;
+            /** @description The first 50 by name. */
+            people: components["schemas"]["PersonReference"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RecordWatchersAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RecordWatchers"];
         };
         /** @description The risks or the incidents of an asset and of those that depend on it. */
         RecordsOfAsset: {
@@ -7365,6 +7415,9 @@ export interface components {
          * @description Incremented with every change; an update names the version it read.
          */
         Version: number;
+        WatchingInput: {
+            watching: boolean;
+        };
         /** @description The address of a web page, or nothing. No other scheme, so that it is safe to link to. */
         WebAddress: string;
     };
@@ -20802,6 +20855,166 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RecordWatching.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordWatchersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RecordWatching.set": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchingInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordWatchersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

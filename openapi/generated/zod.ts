@@ -828,6 +828,7 @@ export const zNotificationKind = z.enum([
     'removed',
     'restored',
     'mention',
+    'watched',
     'acceptance',
     'dueSoon',
     'overdue'
@@ -2231,6 +2232,24 @@ export const zRecordReferenceAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRecordReference
+});
+
+/**
+ * Who is notified of comments on a record and of its changes, as far as they may view it.
+ */
+export const zRecordWatchers = z.object({
+    watching: z.boolean(),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    people: z.array(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRecordWatchersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRecordWatchers
 });
 
 /**
@@ -3911,6 +3930,10 @@ export const zTreatmentActionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zTreatmentAction)
+});
+
+export const zWatchingInput = z.object({
+    watching: z.boolean()
 });
 
 /**
@@ -5939,6 +5962,24 @@ export const zRecordSummariesGetHeaders = z.object({
 });
 
 export const zRecordSummariesGetPath = z.object({
+    id: zUuid
+});
+
+export const zRecordWatchingGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordWatchingGetPath = z.object({
+    id: zUuid
+});
+
+export const zRecordWatchingSetBody = zWatchingInput;
+
+export const zRecordWatchingSetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRecordWatchingSetPath = z.object({
     id: zUuid
 });
 

@@ -24,6 +24,7 @@ import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
 import { recordSummaryHandlers } from './record-summary/index.ts';
+import { recordWatchingHandlers } from './record-watching/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
@@ -64,6 +65,7 @@ export function createModules(parts: ModuleParts) {
     Preferences: preferenceHandlers({ ...parts, queries }),
     RecordLinks: recordLinkHandlers,
     RecordSummaries: recordSummaryHandlers,
+    RecordWatching: recordWatchingHandlers,
     RiskDrafts: riskDraftHandlers(parts.drafts),
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     Search: searchHandlers,

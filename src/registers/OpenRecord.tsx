@@ -20,6 +20,7 @@ import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
+import { Watchers } from './watchers/Watchers.tsx';
 
 /** Where a record is open: the rows beside it and its address parameter. */
 export interface RecordPlace<Entity> {
@@ -112,6 +113,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             onShow={place.openRecord}
             href={base === null ? undefined : hrefOf(place, base)}
             elsewhere={place.otherPlace}
+            watchers={base !== null && place.openTab !== undefined && <Watchers recordId={base.id} />}
             onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
           />
         }

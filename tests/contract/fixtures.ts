@@ -82,6 +82,11 @@ const fixtures = {
     return { path: { id: own.id }, body: { type: 'affects', reverse: true, otherId: other.id } };
   },
   'RecordSummaries.get': async (place) => ({ path: { id: (await createPlain(place, 'InformationAssets')).id } }),
+  'RecordWatching.get': async (place) => ({ path: { id: (await createPlain(place, 'InformationAssets')).id } }),
+  'RecordWatching.set': async (place) => ({
+    path: { id: (await createPlain(place, 'InformationAssets')).id },
+    body: { watching: true },
+  }),
   'RecordLinks.unlink': async (place) => {
     const [own, other] = [await createPlain(place, 'InformationAssets'), await createPlain(place, 'InformationAssets')];
     const call = {

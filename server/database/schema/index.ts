@@ -16,6 +16,7 @@ export * from './lookups.ts';
 export * from './notification.ts';
 export * from './record.ts';
 export * from './record-link.ts';
+export * from './record-watcher.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
 export * from './risk-acceptance.ts';

@@ -53,6 +53,10 @@ export const notification = pgTable(
     index('notification_digest')
       .on(table.organisationId, table.recipientId, table.digestOn)
       .where(sql`in_digest`),
+    // A watcher is told of a record's changes once until they have read or been mailed of it, and so of its comments.
+    uniqueIndex('notification_watched')
+      .on(table.organisationId, table.recipientId, table.entityId, sql`(comment_id is null)`)
+      .where(sql`kind = 'watched' and read_at is null and digest_on is null`),
     uniqueIndex('notification_occasion').on(table.organisationId, table.entityId, table.occasion),
   ],
 );

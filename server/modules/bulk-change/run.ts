@@ -102,13 +102,13 @@ const stepIn = { RUNNING: 'RUN', STOPPING: 'RUN', UNDOING: 'UNDO' } as const;
 
 const isBusy = (state: string): state is keyof typeof stateAfter => Object.hasOwn(stateAfter, state);
 
-/** Notifies the owners, and ends the step. */
+/** Notifies the owners and the watchers, and ends the step. */
 async function end({ found, register, author }: Turn, state: StoredBulkChange['state']): Promise<void> {
   const isUndo = found.state === 'UNDOING';
   const notices = bulkNotices(author, register.kind, isUndo ? 'undoing a bulk change' : 'a bulk change');
   const removal = isUndo ? 'restored' : 'removed';
   for await (const rows of changedItems(found))
-    notices.add(
+    await notices.add(
       rows.map(({ entity, was, is }) => ({ entity, owners: isUndo ? { was: is, is: was } : { was, is } })),
       found.action === 'REMOVE' ? removal : 'updated',
     );

@@ -16,9 +16,12 @@ import {
   member,
   notify,
   refuseUnknownChoices,
+  startWatching,
+  tellWatchers,
   type Choice,
   viewersAmong,
   viewersNamed,
+  watchedEvent,
 } from '#server/modules/record/index.ts';
 
 import { contentOf, documentOf, normalised } from './document.ts';
@@ -49,13 +52,18 @@ async function storedForm(content: Schemas['CommentInput'], before?: CommentDocu
   return documentOf({ text, mentionIds });
 }
 
-/** Notifies the mentioned members who may view the record, each of them once per comment. */
+/**
+ * Notifies the mentioned members who may view the record, each of them once per comment. They and the author watch the
+ * record from now on.
+ * @returns the mentioned members
+ */
 async function notifyMentioned(context: OrganisationContext, entity: Entity, commentId: string, body: CommentDocument) {
   const ids = distinctIds(contentOf(body).mentionIds);
-  if (ids.length === 0) return;
-  const viewers = await viewersAmong(entity.kind, ids);
+  const viewers = ids.length === 0 ? [] : await viewersAmong(entity.kind, ids);
+  await startWatching(entity.id, [context.user.id, ...viewers]);
   const notices = viewers.map((recipientId) => ({ recipientId, kind: 'mention' as const, entity, commentId }));
   await notify(context, entity.kind, notices);
+  return viewers;
 }
 
 /** Logs what was done to a comment, and whose it is. The log cannot be changed, so it must not repeat the text. */
@@ -112,7 +120,9 @@ export const commentHandlers: HandlersOf<'Comments'> = {
       .values({ organisationId: context.organisation.id, recordId: entity.id, body, createdBy: context.user.id })
       .returning({ id: comment.id });
     if (added === undefined) throw new Error('No comment was added');
-    await notifyMentioned(context, entity, added.id, body);
+    const mentioned = await notifyMentioned(context, entity, added.id, body);
+    const event = { entity, commentId: added.id, except: mentioned };
+    await tellWatchers(entity.kind, [watchedEvent(context.user.name, entity.kind, 'commented', event)]);
     await log(context, entity, 'Added', context.user.id);
     return commentWith(added.id);
   },

@@ -161,7 +161,7 @@ async function addRows(
   if (rows.length === 0) return;
   const records = rows.map(({ values }, index) => ({ ref: references[index] ?? '', values: values ?? {} }));
   const added = await refusingConflicts(() => register.add(actor, records));
-  notices.add(added);
+  await notices.add(added);
   const done = rows.flatMap(({ row }, index) => {
     const recordId = added[index]?.entity.id;
     return recordId === undefined ? [] : [{ row, recordId, version: 1, before: {} }];
@@ -181,7 +181,7 @@ async function changeRows(
   });
   if (changing.length === 0) return;
   const changed = await refusingConflicts(() => register.change(actor, changing));
-  notices.add(changed);
+  await notices.add(changed);
   const before = new Map(changed.map((one) => [one.entity.id, one.before]));
   const done = rows.flatMap(({ row, recordId, version }) =>
     recordId === null || version === null

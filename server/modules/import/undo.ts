@@ -89,8 +89,8 @@ async function undoSome({ importId, register, actor }: Undo, notices: BulkNotice
   );
   const removing = undone.filter(({ outcome }) => outcome === 'ADD').map((one) => one.locked);
   const changing = undone.filter(({ outcome }) => outcome === 'UPDATE');
-  if (removing.length > 0) notices.add(await register.remove(actor, removing, reason), 'removed');
-  if (changing.length > 0) notices.add(await refusingConflicts(() => register.change(actor, changing)));
+  if (removing.length > 0) await notices.add(await register.remove(actor, removing, reason), 'removed');
+  if (changing.length > 0) await notices.add(await refusingConflicts(() => register.change(actor, changing)));
   await storeUndo(
     importId,
     outcomes.map(({ one: { row }, undo }) => ({ row, undo })),

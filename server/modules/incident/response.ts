@@ -17,7 +17,9 @@ import {
   notify,
   noticesOfChange,
   readersOf,
+  tellWatchers,
   touchRecord,
+  watchedEvent,
 } from '#server/modules/record/index.ts';
 
 import { incidentRegister } from './register.ts';
@@ -34,7 +36,7 @@ async function lockIncident(at: Schemas['RecordVersion']) {
 
 type Locked = Awaited<ReturnType<typeof lockIncident>>;
 
-/** Stores changed fields with a new version, logs them, and notifies the owner. */
+/** Stores changed fields with a new version, logs them, and notifies the owner and the watchers. */
 async function store(
   context: OrganisationContext,
   { locked, before }: Locked,
@@ -53,6 +55,8 @@ async function store(
   await logActivity(context, { action: 'UPDATE', ...loggedEntity('incident', locked), changes: logged });
   const owner = before.owner?.id ?? null;
   await notify(context, 'incident', noticesOfChange(before, { was: owner, is: owner }));
+  const event = watchedEvent(context.user.name, 'incident', 'updated', { entity: before, except: [owner] });
+  await tellWatchers('incident', [event]);
   return live(locked.id);
 }
 

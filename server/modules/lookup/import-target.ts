@@ -61,7 +61,7 @@ const sameFields = (input: object, values: object) =>
   Object.fromEntries(Object.keys(values).map((field) => [field, Reflect.get(input, field)]));
 
 /** Nobody owns an entry. */
-const noNotices = { add() {}, send: () => Promise.resolve() };
+const noNotices = { add: () => Promise.resolve(), send: () => Promise.resolve() };
 
 /** The fields of a look-up that are unique, beside the name. */
 const uniqueFieldsOf = (table: LookupTable, { uniqueFields = {} }: LookupSettings): ImportTarget['uniqueFields'] =>

@@ -5,10 +5,15 @@ import { presentMembers } from './choices.ts';
 import { noticeRow, quoted, type EventKind } from './notices.ts';
 import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
+import { watchedEvent } from './watcher-notices.ts';
+import { notWatching, watchersAmong } from './watchers.ts';
 
-/** What the owners of many records are told of one act: one notification each, however many records they own. */
+/**
+ * What the owners and watchers of many records are told of one act: one notification each, however many records they
+ * own or watch.
+ */
 export interface BulkNotices {
-  add(records: readonly OwnedRecord[], event?: 'updated' | 'removed' | 'restored'): void;
+  add(records: readonly OwnedRecord[], event?: 'updated' | 'removed' | 'restored'): Promise<void>;
   /** In the transaction that ends it. */
   send(): Promise<void>;
 }
@@ -21,9 +26,10 @@ export interface OwnedRecord {
 }
 
 type ToldKind = Exclude<EventKind, 'mention'>;
+type WatchedKind = Exclude<ToldKind, 'assigned'>;
 
-interface Told {
-  readonly kind: ToldKind;
+interface Told<Kind extends ToldKind = ToldKind> {
+  readonly kind: Kind;
   readonly count: number;
   readonly first: OwnedRecord;
 }
@@ -41,18 +47,36 @@ const ranks: readonly ToldKind[] = ['removed', 'restored', 'assigned', 'updated'
 /** @param how by what it was done: `an import` */
 export function bulkNotices(context: OrganisationContext, kind: RecordKind, how: string): BulkNotices {
   const told = new Map<string, Told>();
+  const watched = new Map<string, Told<WatchedKind>>();
   const tell = (person: string | null, event: ToldKind, record: OwnedRecord) => {
     if (person === null || person === context.user.id) return;
     const { kind: known, count, first } = told.get(person) ?? { kind: event, count: 0, first: record };
     const isFirst = ranks.indexOf(event) < ranks.indexOf(known);
     told.set(person, { kind: isFirst ? event : known, count: count + 1, first: isFirst ? record : first });
   };
+  const tellWatcher = (person: string, event: WatchedKind, record: OwnedRecord) => {
+    if (person === context.user.id) return;
+    const { count, ...known } = watched.get(person) ?? { kind: event, count: 0, first: record };
+    watched.set(person, { ...known, count: count + 1 });
+  };
   return {
-    add(records, event = 'updated') {
+    async add(records, event = 'updated') {
+      const ids = records.map(({ entity }) => entity.id);
+      const formerOwners = records.flatMap(({ entity: { id: recordId }, owners: { was: userId } }) =>
+        userId === null ? [] : [{ recordId, userId }],
+      );
+      const left = await (event === 'updated' && formerOwners.length > 0 ? notWatching(formerOwners) : []);
       for (const record of records) {
         const { was, is } = record.owners;
         if (was !== is) tell(is, 'assigned', record);
-        tell(was, event, record);
+        if (!left.some(({ recordId, userId }) => recordId === record.entity.id && userId === was))
+          tell(was, event, record);
+      }
+      const byId = new Map(records.map((record) => [record.entity.id, record]));
+      for (const { recordId, userId } of ids.length === 0 ? [] : await watchersAmong(kind, ids)) {
+        const record = byId.get(recordId);
+        if (record === undefined || userId === record.owners.was || userId === record.owners.is) continue;
+        tellWatcher(userId, event, record);
       }
     },
     async send() {
@@ -61,7 +85,10 @@ export function bulkNotices(context: OrganisationContext, kind: RecordKind, how:
         const one = told.get(recipientId);
         return one === undefined ? [] : [rowOf(context, kind, how, { recipientId, ...one })];
       });
-      await deliver(rows);
+      const watchers = [...watched].map(([recipientId, one]) =>
+        watchedRow(context, kind, how, { recipientId, ...one }),
+      );
+      await deliver([...rows, ...watchers]);
     },
   };
 }
@@ -80,5 +107,26 @@ function rowOf(
     ...row,
     title: `${several} ${title}`,
     description: `${quoted(context.user.name)} ${did} ${several} by ${how}.`,
+  };
+}
+
+function watchedRow(
+  context: OrganisationContext,
+  kind: RecordKind,
+  how: string,
+  { recipientId, kind: event, count, first: { entity } }: Told<WatchedKind> & { readonly recipientId: string },
+) {
+  const several = `${count} ${registers[kind].noun.many}`;
+  const { title, did } = verbs[event];
+  const one = watchedEvent(context.user.name, kind, event, { entity, except: [] });
+  return {
+    organisationId: context.organisation.id,
+    recipientId,
+    kind: 'watched' as const,
+    title: count === 1 ? one.title : `${several} ${title}`,
+    description:
+      count === 1 ? one.description : `${quoted(context.user.name)} ${did} ${several} that you watch by ${how}.`,
+    entityType: kind,
+    entityId: entity.id,
   };
 }

@@ -9,6 +9,7 @@ import { readersOf } from './readers.ts';
 import { changesFor, mostLabels } from './record-labels.ts';
 import { entityOf, touchRecord, type LockedRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
+import { tellWatchers, watchedEvent } from './watcher-notices.ts';
 
 /** A locked record before a change, with the fields that a user may set. */
 export interface Unchanged<Input> {
@@ -116,14 +117,24 @@ const logChanges = (context: OrganisationContext, kind: RecordKind, changed: rea
     })),
   );
 
-/** Notifies the owners of changed records that differ. */
+/** Notifies the owners and the watchers of changed records that differ. */
 export async function notifyOfChanges(
   context: OrganisationContext,
   kind: RecordKind,
   changed: readonly Changed<RecordEntity>[],
 ): Promise<void> {
-  const notices = changed
+  const differing = changed
     .filter(({ before, after }) => changesBetween(before, after).length > 0)
-    .flatMap(({ entity, before, after }) => noticesOfChange(entity, { was: ownerOf(before), is: ownerOf(after) }));
-  await notify(context, kind, notices);
+    .map(({ entity, before, after }) => ({ entity, owners: { was: ownerOf(before), is: ownerOf(after) } }));
+  await notify(
+    context,
+    kind,
+    differing.flatMap(({ entity, owners }) => noticesOfChange(entity, owners)),
+  );
+  await tellWatchers(
+    kind,
+    differing.map(({ entity, owners }) =>
+      watchedEvent(context.user.name, kind, 'updated', { entity, except: [owners.was, owners.is] }),
+    ),
+  );
 }

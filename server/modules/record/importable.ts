@@ -67,7 +67,7 @@ export interface ImportTarget {
   find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
   /** References for so many new records; none where they have no reference. */
   references(organisationId: string, count: number): Promise<readonly string[]>;
-  /** Tells the owners, once each. */
+  /** Tells the owners and the watchers, once each. */
   notices(context: OrganisationContext, how: string): BulkNotices;
   /** Locks records for a change. */
   lock(ids: readonly string[]): Promise<LockedRecord[]>;

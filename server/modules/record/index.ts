@@ -53,6 +53,8 @@ export { entityOf, inContractForm } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
 export { viewersAmong, viewersNamed } from './viewers.ts';
+export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
+export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
 export { entriesNamed } from './named.ts';
 export { mayDo, nounOf, viewableEntities, viewableRegisters, type EntityType, type Kind } from './visibility.ts';

@@ -5,9 +5,10 @@ import type { NotificationKind } from '#server/database/schema/index.ts';
 import { presentMembers } from './choices.ts';
 import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
+import { notWatching } from './watchers.ts';
 
 /** The kinds of notifications about what someone did to a record. The others have texts of their own. */
-export type EventKind = Exclude<NotificationKind, 'dueSoon' | 'overdue' | 'acceptance'>;
+export type EventKind = Exclude<NotificationKind, 'watched' | 'dueSoon' | 'overdue' | 'acceptance'>;
 
 /** A notification for one person about one record. */
 interface Notice {
@@ -60,16 +61,28 @@ export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind
   };
 };
 
+/** Without the changes of records whose owners chose not to watch them. */
+async function watchedOnly(notices: readonly Notice[]): Promise<readonly Notice[]> {
+  const changes = notices.filter(({ kind }) => kind === 'updated');
+  if (changes.length === 0) return notices;
+  const left = await notWatching(
+    changes.map(({ entity, recipientId }) => ({ recordId: entity.id, userId: recipientId })),
+  );
+  const isLeft = ({ entity, recipientId }: Notice) =>
+    left.some(({ recordId, userId }) => recordId === entity.id && userId === recipientId);
+  return notices.filter((notice) => notice.kind !== 'updated' || !isLeft(notice));
+}
+
 /**
  * Notifies people about records, in the transaction of the change. Nobody is notified of their own actions, nor after
- * leaving the organisation.
+ * leaving the organisation, nor of changes of a record that they chose not to watch.
  */
 export async function notify(
   context: OrganisationContext,
   entityType: RecordKind,
   notices: readonly Notice[],
 ): Promise<void> {
-  const toOthers = notices.filter(({ recipientId }) => recipientId !== context.user.id);
+  const toOthers = await watchedOnly(notices.filter(({ recipientId }) => recipientId !== context.user.id));
   if (toOthers.length === 0) return;
   const present = new Set((await presentMembers(toOthers.map(({ recipientId }) => recipientId))).map(({ id }) => id));
   const reached = toOthers.filter(({ recipientId }) => present.has(recipientId));

@@ -4,7 +4,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 import { batchError, idsIn, repeatedAt } from './batch.ts';
 import { linksOf } from './links.ts';
-import { type EventKind, notify, ownerOf } from './notices.ts';
+import { notify, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import {
   lockForChange,
@@ -16,6 +16,7 @@ import {
 } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RemovalHandlers } from './register.ts';
 import { removedPage } from './removed.ts';
+import { tellWatchers, watchedEvent } from './watcher-notices.ts';
 
 /**
  * Locks several live (or, to restore them, removed) records for a change of all or none.
@@ -51,18 +52,23 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
   const { kind } = register.list;
   const { live, stored, inOrder } = readersOf(register);
 
-  async function notifyOwners(context: OrganisationContext, locked: readonly LockedRecord[], event: EventKind) {
+  /** Notifies the owners and the watchers. */
+  async function tell(context: OrganisationContext, locked: readonly LockedRecord[], event: 'removed' | 'restored') {
     const entities = await inOrder(locked.map(({ id }) => id));
-    const notices = entities.flatMap((entity) => {
-      const recipientId = ownerOf(register.input.of(entity));
-      return recipientId === null ? [] : [{ recipientId, kind: event, entity }];
-    });
+    const owned = entities.map((entity) => ({ entity, ownerId: ownerOf(register.input.of(entity)) }));
+    const notices = owned.flatMap(({ entity, ownerId }) =>
+      ownerId === null ? [] : [{ recipientId: ownerId, kind: event, entity }],
+    );
     await notify(context, kind, notices);
+    const events = owned.map(({ entity, ownerId }) =>
+      watchedEvent(context.user.name, kind, event, { entity, except: [ownerId] }),
+    );
+    await tellWatchers(kind, events);
   }
 
   async function removeLocked(context: OrganisationContext, locked: readonly LockedRecord[], reason: string) {
     await markRemoved(context, kind, locked, reason);
-    await notifyOwners(context, locked, 'removed');
+    await tell(context, locked, 'removed');
   }
 
   async function removeOne(context: OrganisationContext, { id, version }: Schemas['RecordVersion'], reason: string) {
@@ -72,7 +78,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
   async function restoreLocked(context: OrganisationContext, locked: readonly LockedRecord[]) {
     await markRestored(context, kind, locked);
-    await notifyOwners(context, locked, 'restored');
+    await tell(context, locked, 'restored');
   }
 
   return {

@@ -19,6 +19,10 @@ function viewers(kind: RecordKind, filter: SQL | undefined) {
     .where(and(filter, inArray(membership.role, [...roles]), eq(membershipPermission.feature, feature)));
 }
 
+/** Those who may view the records of a kind and meet a condition on their membership, by name. */
+export const viewersWhere = (kind: RecordKind, condition: SQL) =>
+  viewers(kind, condition).orderBy(asc(userAccount.name), asc(userAccount.id));
+
 /** Which of these people are members who may view the records of a kind. */
 export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
   const rows = await viewers(kind, inArray(membership.userId, [...ids]));

@@ -7,7 +7,15 @@ import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, treatmentAction, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { loggedEntity, logActivity, member, notify, refuseUnknownChoices } from '#server/modules/record/index.ts';
+import {
+  loggedEntity,
+  logActivity,
+  member,
+  notify,
+  refuseUnknownChoices,
+  tellWatchers,
+  watchedEvent,
+} from '#server/modules/record/index.ts';
 
 type Action = Schemas['TreatmentAction'];
 
@@ -72,21 +80,27 @@ async function lockAction({ id, version }: Schemas['RecordVersion'], which: 'liv
   return { before, entity: found.entity };
 }
 
-/** Logs an action of a plan with its risk: the whole action in words, before and after. */
-const log = (context: OrganisationContext, entity: RiskName, was: Action | null, is: Action | null) =>
-  logActivity(context, {
+/** Logs an action of a plan with its risk, the whole action in words, before and after; and tells the risk's watchers. */
+async function log(context: OrganisationContext, entity: RiskName, was: Action | null, is: Action | null) {
+  await logActivity(context, {
     action: 'UPDATE',
     ...loggedEntity('risk', entity),
     changes: [{ field: 'treatmentAction', old: was && actionInWords(was), new: is && actionInWords(is) }],
   });
+  const except = is !== null && isNewOwner(was, is) ? [is.owner.id] : [];
+  await tellWatchers('risk', [watchedEvent(context.user.name, 'risk', 'updated', { entity, except })]);
+}
+
+const isNewOwner = (was: Action | null, is: Action): is is Action & { readonly owner: object } =>
+  is.owner !== null && is.owner.id !== was?.owner?.id;
 
 /** Notifies the owner of an action once they are named. */
 const tellOwner = (context: OrganisationContext, entity: RiskName, was: Action | null, is: Action) =>
-  is.owner === null || is.owner.id === was?.owner?.id
-    ? undefined
-    : notify(context, 'risk', [
+  isNewOwner(was, is)
+    ? notify(context, 'risk', [
         { recipientId: is.owner.id, kind: 'assigned', entity, part: { noun: 'action', title: is.title } },
-      ]);
+      ])
+    : undefined;
 
 /** @throws ApiError 400 if the plan has as many actions as it may have */
 async function refuseFull(riskId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { copyLink } from '#src/components/copy-link.ts';
 import type { Destination } from '#src/components/register/useDestination.ts';
@@ -28,6 +29,8 @@ export interface RecordActionsProps {
   readonly href: string | undefined;
   /** Where else it can be opened: on a page of its own, or beside its list. */
   readonly elsewhere: OtherPlace | undefined;
+  /** Who watches it; omitted for a new record, and where nobody can. */
+  readonly watchers?: ReactNode;
   /** Omitted for people who may not remove it. */
   readonly onRemove: (() => void) | undefined;
 }
@@ -35,9 +38,10 @@ export interface RecordActionsProps {
 const OtherPlaceLink = createLink(IconLink);
 
 /** The actions in a record panel's header besides closing it. */
-export function RecordActions({ noun, neighbours, onShow, href, elsewhere, onRemove }: RecordActionsProps) {
+export function RecordActions({ noun, neighbours, onShow, href, elsewhere, watchers, onRemove }: RecordActionsProps) {
   return (
     <>
+      {watchers}
       {neighbours && <NeighbourButtons noun={noun} neighbours={neighbours} onShow={onShow} />}
       {elsewhere && (
         <OtherPlaceLink {...elsewhere.destination} label={elsewhere.label}>

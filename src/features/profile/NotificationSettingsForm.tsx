@@ -20,6 +20,7 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   removed: 'A record you own is deleted',
   restored: 'A record you own is restored',
   mention: 'Someone mentions you in a comment',
+  watched: 'A record you watch is changed or commented on',
   acceptance: 'The acceptance of a risk needs your decision, is decided or has ended',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',

@@ -65,6 +65,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     } as const;
     await db.insert(tables.record).values(other);
     const ends = { sourceId: id, targetId: other.id };
+    await db.insert(tables.recordWatcher).values({ organisationId, recordId: id, userId, watching: true });
     await db.insert(tables.recordLink).values({ organisationId, type: 'affects', ...ends, createdBy: userId });
     const stored = {
       organisationId,

@@ -2,7 +2,14 @@ import { acceptanceStatusLabels, endLabels } from '#domain/words/risk-acceptance
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { deliver, loggedEntity, logActivity, presentMembers, quoted } from '#server/modules/record/index.ts';
+import {
+  deliver,
+  loggedEntity,
+  logActivity,
+  presentMembers,
+  quoted,
+  tellWatchers,
+} from '#server/modules/record/index.ts';
 
 /** A risk as log and notifications name it. */
 export interface RiskName {
@@ -20,7 +27,10 @@ export interface Told {
   readonly describe: (what: string) => string;
 }
 
-/** Notifies people of an acceptance. Nobody is notified of their own action, nor after leaving the organisation. */
+/**
+ * Notifies people of an acceptance, and the watchers of the risk. Nobody is notified of their own action, nor after
+ * leaving the organisation.
+ */
 export async function tell(told: readonly Told[]): Promise<void> {
   const { organisationId, userId } = scopeOfTransaction();
   const rows = told.flatMap(({ risk, recipients, title, describe }) =>
@@ -41,6 +51,13 @@ export async function tell(told: readonly Told[]): Promise<void> {
     (await presentMembers([...new Set(rows.map(({ recipientId }) => recipientId))])).map(({ id }) => id),
   );
   await deliver(rows.filter(({ recipientId }) => present.has(recipientId)));
+  const events = told.map(({ risk: entity, recipients, title, describe }) => ({
+    entity,
+    title,
+    description: describe(quoted(`${entity.ref} ${entity.title}`)),
+    except: recipients,
+  }));
+  await tellWatchers('risk', events);
 }
 
 type Status = Schemas['RiskAcceptanceStatus'];

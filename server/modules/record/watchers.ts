@@ -1,0 +1,112 @@
+import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { registerTables } from '#server/database/kind-tables.ts';
+import { membership, recordWatcher } from '#server/database/schema/index.ts';
+import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+
+import { distinctIds } from './choices.ts';
+import { optionLimit } from './list.ts';
+import { viewersAmong, viewersWhere } from './viewers.ts';
+
+const ownerOf = (kind: RecordKind): PgColumn | undefined => {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(registerTables[kind]);
+  return columns['ownerId'];
+};
+
+/** Whether a member watches a record: as they have chosen, else as its owner. */
+function isWatching(kind: RecordKind, recordId: string): SQL {
+  const { organisationId, id } = registerTables[kind];
+  const ownerId = ownerOf(kind);
+  const owns = ownerId
+    ? sql`exists (select from ${registerTables[kind]} where ${organisationId} = ${membership.organisationId}
+        and ${id} = ${recordId} and ${ownerId} = ${membership.userId})`
+    : sql`false`;
+  return sql`coalesce((select ${recordWatcher.watching} from ${recordWatcher}
+    where ${recordWatcher.organisationId} = ${membership.organisationId} and ${recordWatcher.recordId} = ${recordId}
+      and ${recordWatcher.userId} = ${membership.userId}), ${owns})`;
+}
+
+/** Who watches a record and may view it, as the caller sees it. */
+export async function watchersOf(
+  { user }: OrganisationContext,
+  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+): Promise<Schemas['RecordWatchers']> {
+  const people = await viewersWhere(kind, isWatching(kind, id));
+  return {
+    watching: people.some((person) => person.id === user.id),
+    count: people.length,
+    people: people.slice(0, optionLimit),
+  };
+}
+
+/** Stores a person's own choice. */
+export async function chooseToWatch(
+  { organisation, user }: OrganisationContext,
+  recordId: string,
+  watching: boolean,
+): Promise<void> {
+  await db
+    .insert(recordWatcher)
+    .values({ organisationId: organisation.id, recordId, userId: user.id, watching })
+    .onConflictDoUpdate({
+      target: [recordWatcher.organisationId, recordWatcher.recordId, recordWatcher.userId],
+      set: { watching },
+    });
+}
+
+/** Makes people watch a record who take part in it, except those who chose not to. */
+export async function startWatching(recordId: string, people: readonly string[]): Promise<void> {
+  const { organisationId } = scopeOfTransaction();
+  const rows = distinctIds(people).map((userId) => ({ organisationId, recordId, userId, watching: true }));
+  if (rows.length > 0) await db.insert(recordWatcher).values(rows).onConflictDoNothing();
+}
+
+/** A person, and a record that they watch or do not want to. */
+interface Watching {
+  readonly recordId: string;
+  readonly userId: string;
+}
+
+/** Of these records, those whose owners watch them because they have not chosen otherwise. */
+async function watchingOwners(kind: RecordKind, recordIds: readonly string[]): Promise<Watching[]> {
+  const ownerId = ownerOf(kind);
+  if (ownerId === undefined) return [];
+  const table = registerTables[kind];
+  const chose = sql`exists (select from ${recordWatcher} where ${recordWatcher.organisationId} = ${table.organisationId}
+    and ${recordWatcher.recordId} = ${table.id} and ${recordWatcher.userId} = ${ownerId})`;
+  return db
+    .select({ recordId: sql<string>`${table.id}`, userId: sql<string>`${ownerId}` })
+    .from(table)
+    .where(and(inArray(table.id, [...recordIds]), sql`${ownerId} is not null`, not(chose)));
+}
+
+/** Who watches which of these records, and may view them. */
+export async function watchersAmong(kind: RecordKind, recordIds: readonly string[]): Promise<Watching[]> {
+  const [chosen, owners] = await Promise.all([
+    db
+      .select({ recordId: recordWatcher.recordId, userId: recordWatcher.userId })
+      .from(recordWatcher)
+      .where(and(inArray(recordWatcher.recordId, [...recordIds]), recordWatcher.watching)),
+    watchingOwners(kind, recordIds),
+  ]);
+  const watching = [...chosen, ...owners];
+  if (watching.length === 0) return [];
+  const viewers = new Set(await viewersAmong(kind, distinctIds(watching.map(({ userId }) => userId))));
+  return watching.filter(({ userId }) => viewers.has(userId));
+}
+
+/** Of these people, those who chose not to watch their record. */
+export const notWatching = (pairs: readonly Watching[]): Promise<Watching[]> =>
+  db
+    .select({ recordId: recordWatcher.recordId, userId: recordWatcher.userId })
+    .from(recordWatcher)
+    .where(
+      and(
+        inArray(recordWatcher.recordId, distinctIds(pairs.map(({ recordId }) => recordId))),
+        inArray(recordWatcher.userId, distinctIds(pairs.map(({ userId }) => userId))),
+        eq(recordWatcher.watching, false),
+      ),
+    );
