@@ -21,7 +21,7 @@ export const harbourComments: readonly DemoComment[] = [
     on: 'R-0001',
     by: 'auditor',
     daysAgo: 12,
-    text: 'The report of the penetration test names nine cranes, the register six. Which is right? @Tomasz Wiśniewski',
+    text: 'The report of the penetration test names **nine** cranes, the register **six**. Which is right? @Tomasz Wiśniewski',
   },
   {
     on: 'R-0001',
@@ -33,7 +33,7 @@ export const harbourComments: readonly DemoComment[] = [
     on: 'R-0001',
     by: 'assessor',
     daysAgo: 4,
-    text: 'The vendor offers the week of 18 January for the first two cranes:\n\n– crane 3 on Monday and Tuesday\n– crane 4 on Thursday, Friday in reserve\n\n@Aoife Brennan, can the berth plan take that?',
+    text: 'The vendor offers the week of 18 January for the first two cranes:\n\n- crane 3 on **Monday and Tuesday**\n- crane 4 on **Thursday**, Friday in reserve\n\n@Aoife Brennan, can the berth plan take that?',
   },
   {
     on: 'R-0001',

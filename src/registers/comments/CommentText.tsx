@@ -1,40 +1,90 @@
-import { mentionMark, type MentionedPerson } from '#domain/comment-text.ts';
+import { Fragment, type ReactNode } from 'react';
+
+import type { MentionedPerson } from '#domain/comment-text.ts';
+import { formattedText, type Block, type Inline } from '#domain/formatted-text.ts';
 import { css } from '#styled/css/index.js';
 
-const text = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const root = css({ overflowWrap: 'anywhere', '& > * + *': { marginBlockStart: '8' } });
+const paragraph = css({ margin: '0', whiteSpace: 'pre-wrap' });
+const list = css({ margin: '0', paddingInlineStart: '20', listStyle: '[revert]' });
 const mention = css({ color: 'accent.fg', fontWeight: 'medium' });
 const link = css({ color: 'accent.fg', textDecoration: 'underline' });
+const bold = css({ fontWeight: 'semibold' });
+const italic = css({ fontStyle: 'italic' });
+const code = css({
+  fontFamily: '[ui-monospace, monospace]',
+  fontSize: '[0.9em]',
+  paddingInline: '4',
+  borderRadius: 'sm',
+  background: 'bg.sunken',
+  whiteSpace: 'pre-wrap',
+});
+
+type People = readonly MentionedPerson[];
 
 interface CommentTextProps {
   readonly children: string;
-  readonly mentions: readonly MentionedPerson[];
+  readonly mentions: People;
 }
 
-// Punctuation at the end belongs to the sentence.
-const parted = new RegExp(`(${mentionMark}|https?://[^\\s<>"]*[^\\s<>".,;:!?)\\]'])`, 'u');
-
-/** The text of a comment, with the names of the people it mentions, and links for the addresses in it. */
+/** The text of a comment with its format, the names of the people it mentions, and its links. */
 export function CommentText({ children, mentions }: CommentTextProps) {
-  const people = mentions.values();
   return (
-    <p className={text} dir="auto">
-      {children.split(parted).map((part, index) => {
-        if (part === mentionMark) {
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other identity.
-            <span key={index} className={mention}>
-              @<bdi>{people.next().value?.name}</bdi>
-            </span>
-          );
-        }
-        if (index % 2 === 0) return part;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- The same.
-          <a key={index} className={link} href={part} target="_blank" rel="noopener noreferrer nofollow">
-            {part}
-          </a>
-        );
-      })}
-    </p>
+    <div className={root} dir="auto">
+      {keyed(formattedText(children), (block) => blockOf(block, mentions))}
+    </div>
   );
+}
+
+const keyed = <T,>(parts: readonly T[], render: (part: T) => ReactNode) =>
+  // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other identity.
+  parts.map((part, index) => <Fragment key={index}>{render(part)}</Fragment>);
+
+function blockOf(block: Block, people: People): ReactNode {
+  if (block.type === 'paragraph')
+    return (
+      <p className={paragraph}>
+        {keyed(block.lines, (line) => (
+          <>
+            {line !== block.lines[0] && '\n'}
+            {inlines(line, people)}
+          </>
+        ))}
+      </p>
+    );
+  const items = keyed(block.items, (item) => <li>{inlines(item, people)}</li>);
+  return block.start === null ? (
+    <ul className={list}>{items}</ul>
+  ) : (
+    <ol className={list} start={block.start}>
+      {items}
+    </ol>
+  );
+}
+
+const inlines = (parts: readonly Inline[], people: People) => keyed(parts, (part) => inlineOf(part, people));
+
+function inlineOf(part: Inline, people: People): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code className={code}>{part.text}</code>;
+    case 'mention':
+      return (
+        <span className={mention}>
+          @<bdi>{people[part.index]?.name}</bdi>
+        </span>
+      );
+    case 'link':
+      return (
+        <a className={link} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+          {inlines(part.content, people)}
+        </a>
+      );
+    case 'bold':
+      return <strong className={bold}>{inlines(part.content, people)}</strong>;
+    case 'italic':
+      return <em className={italic}>{inlines(part.content, people)}</em>;
+  }
 }

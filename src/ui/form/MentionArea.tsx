@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -9,6 +18,7 @@ import { textArea } from '#styled/recipes/text-area.js';
 import type { Choice } from './choice.ts';
 import { Field, splitFieldProps, type FieldProps, type FieldWiring } from './Field.tsx';
 import { mentionQueryAt, withMention, type MentionQuery } from './mention-query.ts';
+import type { TextEdit } from './text-format.ts';
 
 interface MentionAreaOwnProps {
   readonly value: string;
@@ -20,6 +30,10 @@ interface MentionAreaOwnProps {
   readonly people: readonly Choice[];
   /** Called with the text after an `@`; null once no mention is being typed. */
   readonly onSearch: (text: string | null) => void;
+  /** Buttons above the text; each changes what is selected in it. */
+  readonly tools?: ((apply: (edit: TextEdit) => void) => ReactNode) | undefined;
+  /** What Ctrl or ⌘ and a key do to what is selected. */
+  readonly shortcuts?: Readonly<Record<string, TextEdit>> | undefined;
   /** Called with the new text, and with the person that was picked, if one was. */
   readonly onValueChange: (text: string, picked?: Choice) => void;
 }
@@ -44,13 +58,14 @@ function useFocusAtEnd(area: RefObject<HTMLTextAreaElement | null>, takesFocus: 
 
 function MentionBox({ wiring, ...props }: MentionAreaOwnProps & { readonly wiring: FieldWiring }) {
   const listId = useId();
-  const { area, offered, active, read, pick, close, onKeyDown } = useMentionPicker(props);
+  const { area, offered, active, read, pick, close, apply, onKeyDown } = useMentionPicker(props);
   const optionId = (index: number) => `${listId}-${index}`;
   const isOpen = offered.length > 0;
   useFocusAtEnd(area, props.takesFocus === true);
   const classes = mentionArea();
   return (
     <div className={classes.root}>
+      {props.tools?.(apply)}
       <textarea
         ref={area}
         dir="auto"
@@ -106,19 +121,28 @@ const including = (people: readonly Choice[], text: string) =>
   people.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase())).slice(0, mostOffered);
 
 /** The mention being typed, the people offered for it, and what the keyboard does while they are. */
-function useMentionPicker({ value, people, onSearch, onValueChange }: MentionAreaOwnProps) {
+function useMentionPicker({ value, maxLength, people, shortcuts, onSearch, onValueChange }: MentionAreaOwnProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [active, setActive] = useState(0);
   // The place of the `@` for which nobody is to be offered any more.
   const [settled, setSettled] = useState<number | null>(null);
-  // Where the cursor goes once the picked name is in the text.
-  const cursor = useRef<number | null>(null);
+  // What is selected once the changed text is shown.
+  const selection = useRef<readonly [from: number, to: number] | null>(null);
   useLayoutEffect(() => {
-    if (cursor.current === null) return;
-    area.current?.setSelectionRange(cursor.current, cursor.current);
-    cursor.current = null;
+    if (selection.current === null) return;
+    area.current?.setSelectionRange(...selection.current);
+    selection.current = null;
   });
+  const apply = (edit: TextEdit) => {
+    if (area.current === null) return;
+    const { selectionStart, selectionEnd } = area.current;
+    const { text, from, to } = edit({ text: value, from: selectionStart, to: selectionEnd });
+    if (text.length > maxLength) return;
+    selection.current = [from, to];
+    area.current.focus();
+    onValueChange(text);
+  };
   const offered = query === null ? [] : including(people, query.text);
   const show = (next: MentionQuery | null) => {
     if (next?.from === query?.from && next?.text === query?.text) return;
@@ -139,10 +163,16 @@ function useMentionPicker({ value, people, onSearch, onValueChange }: MentionAre
     if (query === null) return;
     const picked = withMention(value, query, person.label);
     settle(query.from);
-    cursor.current = picked.cursor;
+    selection.current = [picked.cursor, picked.cursor];
     onValueChange(picked.text, person);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const edit = event.altKey || event.shiftKey ? undefined : shortcuts?.[event.key.toLowerCase()];
+    if (edit !== undefined && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      apply(edit);
+      return;
+    }
     const chosen = offered[active];
     if (chosen === undefined || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === 'Tab') pick(chosen);
@@ -153,5 +183,5 @@ function useMentionPicker({ value, people, onSearch, onValueChange }: MentionAre
     event.preventDefault();
     event.stopPropagation();
   };
-  return { area, offered, active, read, pick, onKeyDown, close: () => show(null) };
+  return { area, offered, active, read, pick, apply, onKeyDown, close: () => show(null) };
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { mentionMark as mark } from '#domain/comment-text.ts';
+import { formattedText, type Block, type Inline } from '#domain/formatted-text.ts';
+
+/** The tree in a short notation: `<b>…</b>`, `@0`, `<a href>…</a>`. */
+const written = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      switch (part.type) {
+        case 'text':
+          return part.text;
+        case 'code':
+          return `<code>${part.text}</code>`;
+        case 'mention':
+          return `@${part.index}`;
+        case 'link':
+          return `<a ${part.href}>${written(part.content)}</a>`;
+        case 'bold':
+          return `<b>${written(part.content)}</b>`;
+        case 'italic':
+          return `<i>${written(part.content)}</i>`;
+      }
+    })
+    .join('');
+
+const shown = (block: Block): string =>
+  block.type === 'paragraph'
+    ? block.lines.map(written).join('\n')
+    : block.items
+        .map((item, index) => `${block.start === null ? '-' : block.start + index} ${written(item)}`)
+        .join('\n');
+
+const blocksOf = (text: string) => formattedText(text).map(shown);
+
+describe('a line', () => {
+  it.each([
+    ['**bold** and _italic_ and `code`', '<b>bold</b> and <i>italic</i> and <code>code</code>'],
+    ['**bold with _italic_ in it**', '<b>bold with <i>italic</i> in it</b>'],
+    ['`**as typed**`', '<code>**as typed**</code>'],
+    ['a_name_of_words and 2 * 3 ** 4', 'a_name_of_words and 2 * 3 ** 4'],
+    ['**not closed, _nor this, `nor that', '**not closed, _nor this, `nor that'],
+    ['** spaced ** and _ spaced _', '** spaced ** and _ spaced _'],
+    [`**${mark}** asks _${mark}_, \`${mark}\``, '<b>@0</b> asks <i>@1</i>, `@2`'],
+    ['[the report](https://a.example/b) is there', '<a https://a.example/b>the report</a> is there'],
+    ['[**bold**](mailto:a@b.example)', '<a mailto:a@b.example><b>bold</b></a>'],
+    ['See https://a.example/b_c_d, then', 'See <a https://a.example/b_c_d>https://a.example/b_c_d</a>, then'],
+    ['**https://a.example**', '<b><a https://a.example>https://a.example</a></b>'],
+    ['[a [b](https://c.example)]', '[a <a https://c.example>b</a>]'],
+    ['[https://a.example](https://b.example)', '<a https://b.example>https://a.example</a>'],
+  ])('%j', (text, expected) => {
+    expect(blocksOf(text)).toEqual([expected]);
+  });
+});
+
+it.each([
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](//evil.example)',
+  '[x]( https://evil.example)',
+  '[x](https://a.example" onmouseover="alert(1))',
+  '<img src=x onerror=alert(1)>',
+  '<a href="https://evil.example">x</a>',
+  'vbscript:alert(1)',
+])('%j has no link but an address of the web as it is written', (text) => {
+  const links = JSON.stringify(formattedText(text)).match(/"href":"[^"]*"/g) ?? [];
+  expect(links.filter((link) => !/^"href":"https:\/\/(?:evil|a)\.example"$/.test(link))).toEqual([]);
+  expect(blocksOf(text)[0]?.replaceAll(/<a (https:[^>]*)>\1<\/a>/g, '$1')).toBe(text);
+});
+
+describe('blocks', () => {
+  it('are paragraphs and lists of lines', () => {
+    expect(blocksOf('One\ntwo\n\n\nThree\n- a\n- **b**\n7. c\n8) d\nEnd')).toEqual([
+      'One\ntwo',
+      'Three',
+      '- a\n- <b>b</b>',
+      '7 c\n8 d',
+      'End',
+    ]);
+  });
+  it('count mentions in the order of the text', () => {
+    expect(blocksOf(`${mark}\n- ${mark}\n\n_${mark}_`)).toEqual(['@0', '- @1', '<i>@2</i>']);
+  });
+  it.each(['-', '- ', '-a', '1.', '12345678. a', '---'])('%j is no list', (text) => {
+    expect(formattedText(text)).toEqual([{ type: 'paragraph', lines: [[{ type: 'text', text }]] }]);
+  });
+});
+
+/** As long as a comment may be. */
+const longest = 5000;
+
+const depthOf = (parts: readonly Inline[]): number =>
+  Math.max(0, ...parts.map((part) => ('content' in part ? 1 + depthOf(part.content) : 0)));
+
+it.each(['[', '**a', '_a ', '`', '**_', '[a](', '[](', 'https://', `_${mark}`, '**a _b '])(
+  '%j, repeated, is read at once and not deeply',
+  (part) => {
+    const [block] = formattedText(part.repeat(longest / part.length));
+    expect(block?.type === 'paragraph' && Math.max(...block.lines.map(depthOf))).toBeLessThanOrEqual(3);
+  },
+);
