@@ -90,10 +90,14 @@ function reportUnforeseen(error: unknown): void {
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no #root');
-try {
-  start(root);
-} catch (error) {
-  // Before React has started there is no other way to show it.
-  root.textContent = error instanceof Error ? error.message : String(error);
-  throw error;
-}
+// Once the module has been evaluated: a stack trace that is taken meanwhile, as for each request that a test or the developer
+// tools watch, makes V8 parse all of it again.
+queueMicrotask(() => {
+  try {
+    start(root);
+  } catch (error) {
+    // Before React has started there is no other way to show it.
+    root.textContent = error instanceof Error ? error.message : String(error);
+    throw error;
+  }
+});

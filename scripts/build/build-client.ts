@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { addCompileHints } from '#scripts/build/compile-hints.ts';
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf } from '#scripts/build/content-security.ts';
 import { arrangeHead } from '#scripts/build/page-head.ts';
@@ -38,8 +39,9 @@ export async function buildClient(): Promise<void> {
 async function build(): Promise<void> {
   await runVite([]);
   await runVite(['--config', inProject('scripts', 'build', 'prerender.config.ts')]);
-  await compressFiles(clientFolder);
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
+  addCompileHints(clientFolder, manifest);
+  await compressFiles(clientFolder);
   const page = join(clientFolder, 'index.html');
   writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
   writeJson('csp.json', contentSecurityOf(page));

@@ -20,6 +20,9 @@ export interface RoutePreload {
   readonly inFrame: boolean;
 }
 
+/** The screens whose start is measured and made fast: those that people open first or most. */
+export const mainScreens = ['/sign-in', '/', '/risk-list', '/information-asset'] as const;
+
 const routeSource = /^routes\/(?<name>.+)\.tsx\?tsr-split=component$/;
 
 export function readManifest(file: string): Manifest {

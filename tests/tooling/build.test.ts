@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { addCompileHints } from '#scripts/build/compile-hints.ts';
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf, injectedStyles } from '#scripts/build/content-security.ts';
 import { arrangeHead } from '#scripts/build/page-head.ts';
@@ -87,6 +88,20 @@ describe('the preloads of a route', () => {
       { path: '/users', files: ['assets/app.js', 'assets/users.js'], inFrame: true },
     ]);
   });
+});
+
+test('the scripts that a main screen starts with are compiled as a whole, others function by function', () => {
+  const scripts = ['main', 'react', 'risk-list', 'profile'].map((name) => `assets/${name}.js`);
+  scratch.write(Object.fromEntries(scripts.map((script) => [script, 'go();\n'])));
+  addCompileHints(scratch.folder, {
+    'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    'routes/risk-list.tsx?tsr-split=component': { file: 'assets/risk-list.js', imports: ['index.html'] },
+    'routes/profile.tsx?tsr-split=component': { file: 'assets/profile.js', imports: ['index.html'] },
+  });
+  const texts = scripts.map((script) => readFileSync(scratch.path(script), 'utf8'));
+  const hinted = '//# allFunctionsCalledOnLoad\ngo();\n';
+  expect(texts).toEqual([hinted, hinted, hinted, 'go();\n']);
 });
 
 describe('the head of the page', () => {

@@ -1,4 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+
+import { useWasOpened } from '#src/ui/overlay/useWasOpened.ts';
 
 export interface PreparedProps {
   readonly wanted: boolean;
@@ -7,7 +9,5 @@ export interface PreparedProps {
 
 /** Renders a lazy part from the first time it is wanted and keeps it mounted, so that its closing animation can run. */
 export function Prepared({ wanted, children }: PreparedProps) {
-  const [drawn, setDrawn] = useState(wanted);
-  if (wanted && !drawn) setDrawn(true);
-  return drawn ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return useWasOpened(wanted) ? <Suspense fallback={null}>{children}</Suspense> : null;
 }

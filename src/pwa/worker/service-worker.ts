@@ -41,9 +41,10 @@ async function dropOldCaches(): Promise<void> {
 }
 
 /** The server's page, with its current settings and content security policy; offline, the cached one. */
-async function pageFor(request: Request): Promise<Response> {
+async function pageFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request);
+    const preloaded: Response | undefined = await preloadResponse;
+    return preloaded ?? (await fetch(request));
   } catch (error) {
     const kept = await caches.match(page, { cacheName });
     if (kept === undefined) throw error;
@@ -57,7 +58,10 @@ async function shellFileFor(request: Request): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(fillCache()));
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
+/** The browser then requests a page while the worker is still starting. */
+const preloadPages = () => self.registration.navigationPreload.enable();
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), preloadPages()])));
 
 // The person decides when the page reloads (machines/app-update).
 self.addEventListener('message', (event) => {
@@ -66,6 +70,6 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const route = routeOf(event.request, self.location.origin, files);
-  if (route === 'page') event.respondWith(pageFor(event.request));
+  if (route === 'page') event.respondWith(pageFor(event));
   if (route === 'shell') event.respondWith(shellFileFor(event.request));
 });

@@ -5,6 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import { keepOpenForToasts } from '#src/ui/feedback/toast-place.ts';
 import { slideOver } from '#styled/recipes/slide-over.js';
 
+import { useWasOpened } from './useWasOpened.ts';
+
 export interface SlideOverProps {
   readonly open: boolean;
   /** The accessible name. */
@@ -19,6 +21,7 @@ export interface SlideOverProps {
 export function SlideOver({ open, label, onClose, finalFocus, children }: SlideOverProps) {
   const classes = slideOver();
   const content = useRef<HTMLDivElement>(null);
+  if (!useWasOpened(open)) return null;
   return (
     <Ark.Root
       open={open}
