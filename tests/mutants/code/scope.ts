@@ -37,6 +37,10 @@ const namesScreens = new Set(
 const isCode = (file: string) => file.endsWith('.ts') && !file.startsWith(tables) && !namesScreens.has(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
+/** A hook that runs a machine with its actors. Browser tests prove the other hooks, with their components. */
+const runsMachine = (file: string) =>
+  /\/use\w+\.ts$/.test(file) && readFileSync(inProject(file), 'utf8').includes('useActorRef(');
+
 /** The test files under the paths that import one of the files by its name. */
 function testsOf(files: readonly string[], paths: readonly string[]): string[] {
   const imports = files.map((file) => `'#${file}'`);
@@ -78,7 +82,7 @@ const app: Area = {
   name: 'app',
   files: [
     ...filesUnder(['src/actors', 'src/app']).filter(isCode),
-    ...filesUnder(['src/features', 'src/registers']).filter((file) => /\/use\w+\.ts$/.test(file)),
+    ...filesUnder(['src/features', 'src/registers']).filter(runsMachine),
   ],
   tests: filesUnder(['tests/wiring', 'tests/app']).filter((file) => isTest(file) && !leftOut.has(file)),
   surroundings: browser,
