@@ -5,7 +5,7 @@ import { missingField, repeatedFields } from '#domain/import-assignment.ts';
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { ChosenFile } from '../upload/upload.machine.ts';
-import type { CheckInput, Import, ImportContext, ImportEvent, ImportMode, RunInput } from './import.types.ts';
+import type { CheckInput, HeaderInput, Import, ImportContext, ImportEvent, ImportMode, RunInput } from './import.types.ts';
 
 /** Between two questions how far a step is, in milliseconds. */
 const pollInterval = 1_000;
@@ -37,11 +37,20 @@ export const isAssigned = ({ current, fields, mode }: ImportContext): boolean =>
 export const hasWork = ({ current }: ImportContext): boolean =>
   current !== null && current.counts !== null && current.counts.add + current.counts.update > 0;
 
-const nothing: ImportContext = { recent: [], current: null, file: null, fields: [], mode: 'STOP', failure: null };
+const nothing: ImportContext = {
+  recent: [],
+  current: null,
+  file: null,
+  headerRow: 0,
+  fields: [],
+  mode: 'STOP',
+  failure: null,
+};
 
 /** What is shown of an import. */
 const showing = (found: Import) => ({
   current: found,
+  headerRow: found.headerRow,
   fields: found.columns.map(({ field }) => field),
   mode: found.mode ?? ('STOP' as const),
 });
@@ -60,6 +69,7 @@ export const importMachine = setup({
     /** The person's imports into the register. */
     findImports: fromPromise<readonly Import[]>(notProvided('findImports')),
     uploadFile: fromPromise<Import, ChosenFile>(notProvided('uploadFile')),
+    chooseHeader: fromPromise<Import, HeaderInput>(notProvided('chooseHeader')),
     startCheck: fromPromise<Import, CheckInput>(notProvided('startCheck')),
     startRun: fromPromise<Import, RunInput>(notProvided('startRun')),
     startUndo: fromPromise<Import, { readonly id: string }>(notProvided('startUndo')),
@@ -86,6 +96,8 @@ export const importMachine = setup({
     }),
     setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
     setImport: assign((_, { found }: { found: Import }) => showing(found)),
+    setHeader: assign((_, { row }: { row: number }) => ({ headerRow: row })),
+    keepHeader: assign(({ context }) => ({ headerRow: context.current?.headerRow ?? 0 })),
     assignColumn: assign(({ context }, { column, field }: { column: number; field: string | null }) => ({
       fields: context.fields.map((own, index) => (index === column ? field : own)),
     })),
@@ -158,9 +170,24 @@ export const importMachine = setup({
             params: ({ event }) => ({ column: event.column, field: event.field }),
           },
         },
+        'header.chosen': {
+          target: 'choosingHeader',
+          actions: { type: 'setHeader', params: ({ event }) => ({ row: event.row }) },
+        },
         'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
         'check.requested': { guard: 'isAssigned', target: 'startingCheck' },
         'file.discarded': 'discarding',
+      },
+    },
+    choosingHeader: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'chooseHeader',
+        src: 'chooseHeader',
+        input: ({ context }) => ({ id: idOf(context), row: context.headerRow }),
+        onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
+        onError: { target: 'assigning', actions: ['keepHeader', { type: 'setFailure', params: failureOf }] },
       },
     },
     startingCheck: {

@@ -15,6 +15,8 @@ export interface ImportContext {
   readonly current: Import | null;
   /** The file being uploaded, or the last one. */
   readonly file: ChosenFile | null;
+  /** The row that was chosen as the header, until the columns are those of it. */
+  readonly headerRow: number;
   /** The field of each column; null for a column that is not imported. */
   readonly fields: readonly (string | null)[];
   readonly mode: ImportMode;
@@ -27,6 +29,7 @@ export type ImportEvent =
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'upload.cancelled' }
   | { type: 'import.opened'; id: string }
+  | { type: 'header.chosen'; row: number }
   | { type: 'column.assigned'; column: number; field: string | null }
   | { type: 'mode.chosen'; mode: ImportMode }
   | { type: 'check.requested' }
@@ -37,6 +40,11 @@ export type ImportEvent =
   | { type: 'undo.cancelled' }
   | { type: 'file.discarded' }
   | { type: 'another.requested' };
+
+export interface HeaderInput {
+  readonly id: string;
+  readonly row: number;
+}
 
 export interface CheckInput {
   readonly id: string;

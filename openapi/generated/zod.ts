@@ -514,6 +514,18 @@ export const zImportField = z.object({
 
 export const zImportFormat = z.enum(['csv', 'xlsx']);
 
+export const zImportHeader = z.object({
+    row: z.int().check(z.gte(1), z.lte(1048576))
+});
+
+/**
+ * One of the first rows of a file, any of which can be its header.
+ */
+export const zImportHeaderRow = z.object({
+    row: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    text: z.string()
+});
+
 /**
  * What is done with a row whose reference is that of a live record. Any other row is a new record.
  */
@@ -1707,6 +1719,8 @@ export const zImport = z.object({
     state: zImportState,
     mode: z.nullable(zImportMode),
     columns: z.array(zImportColumn),
+    headerRow: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    firstRows: z.array(zImportHeaderRow),
     fields: z.array(zImportField),
     titleField: z.string(),
     referenceField: z.string(),
@@ -4963,6 +4977,24 @@ export const zImportsCheckPath = z.object({
     id: zUuid
 });
 
+export const zImportsErrorsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsErrorsPath = z.object({
+    id: zUuid
+});
+
+export const zImportsChooseHeaderBody = zImportHeader;
+
+export const zImportsChooseHeaderHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zImportsChooseHeaderPath = z.object({
+    id: zUuid
+});
+
 export const zImportsRowsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5726,6 +5758,15 @@ export const zRecordLinksUnlinkHeaders = z.object({
 
 export const zRecordLinksUnlinkPath = z.object({
     id: zUuid
+});
+
+export const zLookupExportsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zLookupExportsExportFileQuery = z.object({
+    kind: zLine,
+    format: zExportFormat
 });
 
 export const zNotificationsListHeaders = z.object({

@@ -12,11 +12,8 @@ type Writer = (body: unknown) => string;
  */
 export const serialiserOf = ({ successSchema }: Operation): Writer => compiledOnce(successSchema);
 
-/** Serialises one item of an operation's response that is a list, like `serialiserOf`. */
-export const itemSerialiserOf = ({ successSchema: { items } }: Operation): Writer => {
-  if (typeof items !== 'object' || items === null) throw new Error('The response is not a list');
-  return compiledOnce(items);
-};
+/** Serialises a part of a response, given its schema, like `serialiserOf`. */
+export const partSerialiserOf = (schema: object): Writer => compiledOnce(schema);
 
 /** Removes from the `current` of a refusal what the contract does not declare there; all of it where it declares none. */
 export function declaredErrors({ currentSchema }: Operation): (error: unknown) => unknown {

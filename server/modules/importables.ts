@@ -16,7 +16,8 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   risk: importable(riskRegister),
 };
 
-const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = riskLookupSettings;
+/** The look-ups that differ from the default. */
+export const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = riskLookupSettings;
 
 /** Every register and look-up, as imports use it. */
 export const importTargets: ImportTargets = {

@@ -15,10 +15,11 @@ import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts'
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import { importHandlers } from './import/index.ts';
-import { importTargets } from './importables.ts';
+import { importTargets, lookupSettings } from './importables.ts';
 import { incidentModule } from './incident/index.ts';
 import { informationAssetModule } from './information-asset/index.ts';
 import { labelHandlers } from './label/index.ts';
+import { lookupExportHandlers } from './lookup/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
@@ -58,6 +59,7 @@ export function createModules(parts: ModuleParts) {
     HelpfulTips: tipHandlers(parts.platform),
     Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),
+    LookupExports: lookupExportHandlers(lookupSettings),
     Members: memberHandlers,
     Notifications: notificationHandlers,
     PlatformActivities: platformActivityHandlers(parts.platform),

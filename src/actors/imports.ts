@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { CheckInput, RunInput } from '#machines/import/import.types.ts';
+import type { CheckInput, HeaderInput, RunInput } from '#machines/import/import.types.ts';
 import type { ChosenFile } from '#machines/upload/upload.machine.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { imports, uploadImport, type Import } from '#src/api/imports.ts';
@@ -32,6 +32,10 @@ export const importActors = (api: ApiClient, { kind, contentOf, onProgress, onCh
       onProgress(0);
       return uploadImport(api, kind, { fileName: input.name, file: contentOf(input.key), signal, onProgress });
     }),
+  ),
+
+  chooseHeader: fromPromise<Import, HeaderInput>(({ input: { id, row }, signal }) =>
+    failing(() => imports(api).chooseHeader({ path: { id }, body: { row }, signal })),
   ),
 
   startCheck: fromPromise<Import, CheckInput>(({ input: { id, plan }, signal }) =>

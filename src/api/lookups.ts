@@ -1,8 +1,9 @@
 import type { LookupKind, lookups } from '#openapi/generated/records.ts';
 
 import type { ApiClient } from './client.ts';
+import { clientOf } from './client-of.ts';
 import { lookupSource, type LookupClient } from './record-source.ts';
-import type { KindOf, LookupSource } from './register.ts';
+import type { ExportSource, KindOf, LookupSource } from './register.ts';
 
 /** The types of a look-up without fields of its own; the contract has one schema for all of them. */
 export type PlainLookupKind = KindOf<'AssetTypes'>;
@@ -27,3 +28,13 @@ export const plainLookup = (
   clientFor: (api: ApiClient) => LookupClient<PlainLookupKind>,
   alsoInvalidates: readonly string[] = [],
 ): PlainLookup => ({ ...lookupSource(facts, clientFor, alsoInvalidates), facts });
+
+const lookupExports = clientOf(LookupExports);
+
+/** The export of a look-up: all its entries, whatever its list shows. */
+export const exportOfLookup = (kind: string): ExportSource => ({
+  name: kind,
+  calls: (api) => ({
+    exportFile: (_query, format, signal) => lookupExports(api).exportFile({ query: { kind, format }, signal }),
+  }),
+});

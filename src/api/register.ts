@@ -94,6 +94,12 @@ export interface RegisterCalls<K extends Kind> extends RecordCalls<K>, ViewCalls
   restoreMany(records: Versioned[], signal: AbortSignal): Promise<void>;
 }
 
+/** What can be exported: a register, or a look-up, which is exported whole. */
+export interface ExportSource {
+  readonly name: string;
+  calls(api: ApiClient): Pick<RegisterCalls<Kind>, 'exportFile'>;
+}
+
 /** The operations on the saved views of a register's list. */
 export interface ViewCalls {
   views(signal: AbortSignal): Promise<SavedView[]>;

@@ -73,6 +73,8 @@ export const importFixtures = {
     path: { id: await importBy(who, place, ['CHECK']) },
     query: { outcome: 'ADD', page: 1, perPage: 10 },
   }),
+  'Imports.chooseHeader': async (place, who) => ({ path: { id: await importBy(who, place) }, body: { row: 1 } }),
+  'Imports.errors': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) } }),
   'Imports.check': async (place, who) => ({ path: { id: await importBy(who, place) }, body: plan }),
   'Imports.run': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK']) }, body: order }),
   'Imports.undo': async (place, who) => ({ path: { id: await importBy(who, place, ['CHECK', 'RUN']) } }),

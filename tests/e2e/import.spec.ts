@@ -56,4 +56,23 @@ test('an exported workbook is imported back unchanged, and a file that cannot be
   await expect(page.getByText('Nothing would change. 2 rows are unchanged.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard file' }).click();
   await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+
+  const titled = 'Our risks,\nTitle,Description\nFire,\n,No title\n';
+  await choose({ name: 'titled.csv', mimeType, buffer: Buffer.from(titled) });
+  const header = page.getByRole('combobox', { name: 'Row with the column names' });
+  await expect(header).toHaveValue('2');
+  await header.selectOption('1: Our risks');
+  await expect(page.getByRole('combobox', { name: 'Field of Our risks' })).toHaveValue('');
+  await header.selectOption('2: Title · Description');
+  await expect(page.getByRole('combobox', { name: 'Field of Title' })).toHaveValue('title');
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  const errors = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Rows with errors' }).click();
+  expect((await errors).suggestedFilename()).toBe('rows-with-errors.csv');
+
+  await page.goto('/settings/information-asset/asset-type');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const entries = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: '.csv' }).click();
+  expect((await entries).suggestedFilename()).toMatch(/^asset-types-.*\.csv$/);
 });

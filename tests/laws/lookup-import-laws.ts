@@ -5,7 +5,7 @@ import { exportColumns } from '#server/modules/record/index.ts';
 import { lookupFactsOf, type Body, type LookupName } from '#tests/contract/samples.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 import { importOf, importsInto } from '#tests/server/import/importing.ts';
-import { addPerson } from '#tests/server/support/people.ts';
+import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 import { addOutsider } from './outsider.ts';
 import { callsOf, createFull, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
@@ -19,6 +19,10 @@ function fileOf(kind: LookupKind, entries: readonly Body[]): string {
   return [columns.map(({ header }) => header), ...lines].map((cells) => cells.join(',')).join('\n');
 }
 
+/** All entries of a look-up as a file of the API. */
+const exported = (kind: LookupKind, person: Person, format: 'csv' | 'xlsx' | 'json' = 'csv') =>
+  person.call(`/api/look-up-export?kind=${kind}&format=${format}`);
+
 const withoutIdentity = ({ id: _id, version: _version, createdAt: _at, updatedAt: _on, ...rest }: Body) => rest;
 
 async function openImport(name: LookupName, { server }: LawPlaces) {
@@ -30,11 +34,13 @@ async function openImport(name: LookupName, { server }: LawPlaces) {
   return { kind, place, calls, first: first.entity, second: second.entity, list, imports: importsInto(kind, place) };
 }
 
-/** What a file says of the entries changes nothing; without them it adds them, and its undo removes them. */
+/** An export of the entries changes nothing; without them it adds them, and its undo removes them. */
 async function expectRoundTrip(name: LookupName, places: LawPlaces): Promise<void> {
   const { kind, place, calls, first, list, imports } = await openImport(name, places);
   const before = await list();
-  const whole = fileOf(kind, before);
+  const { text: whole } = await exported(kind, place.owner);
+  const inOrder = rowsOf(await calls.get('?perPage=100'));
+  expect((await exported(kind, place.owner, 'json')).body).toEqual(inOrder);
   const unchanged = await imports.check(whole, 'UPDATE');
   expect(unchanged.counts).toEqual({ add: 0, update: 0, unchanged: before.length, skip: 0, invalid: 0 });
   await calls.remove(first.id, 1);

@@ -25,6 +25,12 @@ export interface ImportColumn {
   readonly field: string | null;
 }
 
+/** One of the first rows of an imported file, any of which can be its header. */
+export interface FirstRow {
+  readonly row: number;
+  readonly text: string;
+}
+
 /** What is wrong with a row. */
 export interface ImportError {
   readonly column: string;
@@ -43,6 +49,9 @@ export const dataImport = pgTable(
     state: text('state', { enum: states }).notNull(),
     mode: text('mode', { enum: importModeValues }),
     columns: jsonb('columns').$type<ImportColumn[]>().notNull(),
+    /** The row of the headers: what is above it is not imported. */
+    headerRow: integer('header_row').notNull().default(1),
+    firstRows: jsonb('first_rows').$type<readonly FirstRow[]>().notNull().default([]),
     /** How many rows it has, and how many of them the current or the last step has done. */
     rows: integer('rows').notNull().default(0),
     done: integer('done').notNull().default(0),

@@ -15,8 +15,8 @@ export async function checkImport(
 ): Promise<void> {
   const opened = await inTransaction(() => open(targets, importId));
   if (opened === undefined) return;
-  const { planner, names } = opened;
-  let last = 0;
+  const { planner, names, headerRow } = opened;
+  let last = headerRow;
   let done = 0;
   for (;;) {
     signal.throwIfAborted();
@@ -37,12 +37,12 @@ export async function checkImport(
 async function open(
   targets: ImportTargets,
   importId: string,
-): Promise<{ planner: Planner; names: NameBook } | undefined> {
+): Promise<{ planner: Planner; names: NameBook; headerRow: number } | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
   const assignment = assignmentOf(found.columns, found.mode, register);
   const names = nameBook(actor);
-  return { planner: plannerOf(register, assignment, names), names };
+  return { planner: plannerOf(register, assignment, names), names, headerRow: found.headerRow };
 }

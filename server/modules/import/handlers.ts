@@ -9,7 +9,9 @@ import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
 import { assignableIn } from './fields.ts';
 import { importJob } from './jobs.ts';
-import { rowsPage } from './rows.ts';
+import { errorsFile } from './errors-file.ts';
+import { collectSamples } from './header.ts';
+import { countBelow, fileRow, forgetOutcomes, rowsAfter, rowsPage } from './rows.ts';
 import {
   changeImport,
   countsOf,
@@ -107,6 +109,24 @@ async function start(
 
 type ImportHandlers = HandlersOf<'Imports'>;
 
+/** Takes the headers from another of the first rows; what an earlier check has found is over. */
+const headerHandler = (parts: Parts): ImportHandlers['chooseHeader'] =>
+  async ({ path: { id }, body: { row } }, context) => {
+    const found = await ownImport(lockImport, id, context);
+    requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'The header of this import cannot be changed now');
+    const header = found.firstRows.some((one) => one.row === row) ? await fileRow(id, row) : undefined;
+    if (header === undefined) throw invalid([{ field: 'row', message: 'Choose one of the first rows of the file' }]);
+    const rows = await countBelow(id, row);
+    if (rows === 0) throw invalid([{ field: 'row', message: 'There are no rows below this one' }]);
+    const samples = collectSamples();
+    for (const one of await rowsAfter(id, row)) samples.add(one);
+    const columns = samples.columns(targetOf(parts.targets, found.kind), header);
+    await forgetOutcomes(id);
+    const undone = { state: 'UPLOADED', done: 0, failure: null, newLabels: [] } as const;
+    await changeImport(id, { ...undone, columns, rows, headerRow: row });
+    return shown(parts, id);
+  };
+
 /** The steps, each a job. */
 const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'undo'> => ({
   async check({ path: { id }, body }, context) {
@@ -159,6 +179,14 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   async rows({ path: { id }, query }, context) {
     await ownImport(readImport, id, context);
     return rowsPage(id, query);
+  },
+
+  chooseHeader: headerHandler(parts),
+
+  async errors({ path: { id } }, context) {
+    const found = await context.inTransaction(() => ownImport(readImport, id, context));
+    requireState(found, ['CHECKED'], 'Check the file to see which rows have errors');
+    return errorsFile(found, context);
   },
 
   ...stepHandlers(parts),

@@ -29,6 +29,36 @@ export const rowsAfter = (importId: string, row: number): Promise<StoredRow[]> =
     .orderBy(asc(importRow.row))
     .limit(batchSize);
 
+/** Rows of a checked file that have errors, after one. */
+export const wrongRowsAfter = (importId: string, row: number): Promise<StoredRow[]> =>
+  db
+    .select()
+    .from(importRow)
+    .where(and(eq(importRow.importId, importId), eq(importRow.outcome, 'INVALID'), gt(importRow.row, row)))
+    .orderBy(asc(importRow.row))
+    .limit(batchSize);
+
+/** How many rows of a file are below one. */
+export const countBelow = (importId: string, row: number): Promise<number> =>
+  db.$count(importRow, and(eq(importRow.importId, importId), gt(importRow.row, row)));
+
+/** A row of a file as it was read. */
+export async function fileRow(importId: string, row: number): Promise<FileRow | undefined> {
+  const [found] = await db
+    .select({ row: importRow.row, cells: importRow.cells })
+    .from(importRow)
+    .where(and(eq(importRow.importId, importId), eq(importRow.row, row)));
+  return found;
+}
+
+/** Forgets what an earlier check has found. */
+export async function forgetOutcomes(importId: string): Promise<void> {
+  await db
+    .update(importRow)
+    .set({ outcome: null, title: '', values: null, changes: null, errors: null, recordId: null, version: null })
+    .where(and(eq(importRow.importId, importId), isNotNull(importRow.outcome)));
+}
+
 /** Rows as PostgreSQL reads them from one parameter. */
 const given = (rows: readonly object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(row integer, ${columns})`;

@@ -73,11 +73,12 @@ export const planAgain = () => db.execute(sql`discard plans`);
 async function importRows(run: Run): Promise<void> {
   const { importId, register, actor, references, progress, signal } = run;
   await takeTurn(importId);
-  if ((await readImport(importId))?.state !== 'RUNNING') return;
+  const found = await readImport(importId);
+  if (found?.state !== 'RUNNING') return;
   await stateCause('IMPORT');
   const locked = await lockAll(run);
   const notices = register.notices(actor, 'an import');
-  let last = 0;
+  let last = found.headerRow;
   let added = 0;
   for (;;) {
     signal.throwIfAborted();

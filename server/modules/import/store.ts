@@ -140,7 +140,7 @@ export async function toContract(
 ): Promise<Schemas['Import'][]> {
   const counts = await countsOf(imports.filter(isChecked).map(({ id }) => id));
   return imports.flatMap((one) => {
-    const { id, kind, fileName, state, mode, columns, rows, done, failure, createdAt } = one;
+    const { id, kind, fileName, state, mode, columns, headerRow, firstRows, rows, done, failure, createdAt } = one;
     if (state === 'READING') return [];
     const target = targetOf(targets, kind);
     const { titleField, referenceField } = target;
@@ -152,6 +152,8 @@ export async function toContract(
         fileName,
         state,
         mode,
+        headerRow,
+        firstRows: [...firstRows],
         rows,
         done,
         failure,

@@ -4,6 +4,7 @@ import {
   stateCause,
   type BulkNotices,
   member,
+  removeUnusedLabels,
   unavailableIn,
   type ImportTarget,
   type LockedRecord,
@@ -50,10 +51,11 @@ async function open(targets: ImportTargets, importId: string) {
 async function undoRows(undo: Undo): Promise<void> {
   const { importId, register, actor, progress, signal } = undo;
   await takeTurn(importId);
-  if ((await readImport(importId))?.state !== 'UNDOING') return;
+  const found = await readImport(importId);
+  if (found?.state !== 'UNDOING') return;
   await stateCause('IMPORT');
   const notices = register.notices(actor, 'undoing an import');
-  let last = 0;
+  let last = found.headerRow;
   for (;;) {
     signal.throwIfAborted();
     const all = await rowsAfter(importId, last);
@@ -64,6 +66,10 @@ async function undoRows(undo: Undo): Promise<void> {
     last = all.at(-1)?.row ?? last;
     progress.add(rows.length);
   }
+  await removeUnusedLabels(
+    actor,
+    found.newLabels.map(({ id }) => id),
+  );
   await notices.send();
   await progress.stop();
   const ended = { state: 'UNDONE', done: progress.rows() } as const;

@@ -2,14 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
-import { dataImport, type ImportColumn } from '#server/database/schema/index.ts';
+import { dataImport } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
 import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
 
-import type { FileRow } from './file/limits.ts';
-import { limits, unreadable } from './file/limits.ts';
+import { unreadable } from './file/limits.ts';
 import { openFile, type OpenFile } from './file/read.ts';
-import { guessFields } from './guess.ts';
+import { collectSamples, headerOf, shownRows } from './header.ts';
 import { addRows, batchSize } from './rows.ts';
 import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
@@ -70,35 +69,21 @@ async function begin({ kind, fileName }: SentFile, { organisation, user }: Organ
   return added.id;
 }
 
-const mostSamples = 3;
-const longestSample = 100;
-
-/** The first different values of each column. */
-function addSamples(samples: string[][], { cells }: FileRow): void {
-  for (const [column, cell] of cells.entries()) {
-    const own = (samples[column] ??= []);
-    const sample = cell.trim().slice(0, longestSample).toWellFormed();
-    if (own.length < mostSamples && sample !== '' && !own.includes(sample)) own.push(sample);
-  }
-}
-
 async function storeRows(register: ImportTarget, id: string, file: OpenFile, context: Context): Promise<void> {
-  const samples: string[][] = file.header.map(() => []);
+  const header = headerOf(register, file.first);
+  if (header === undefined) throw unreadable('The file has no rows');
+  const samples = collectSamples();
   let rows = 0;
   for await (const batch of file.batches(batchSize)) {
-    for (const row of batch) addSamples(samples, row);
-    rows += batch.length;
+    const below = batch.filter(({ row }) => row > header.row);
+    for (const row of below) samples.add(row);
+    rows += below.length;
     await context.inTransaction(() => addRows(context.organisation.id, id, batch));
   }
   if (rows === 0) throw unreadable('The file has no rows below its header');
-  const headers = Array.from(samples, (_own, column) =>
-    (file.header[column] ?? '').slice(0, limits.header).toWellFormed(),
+  const columns = samples.columns(register, header);
+  const firstRows = shownRows(file.first);
+  await context.inTransaction(() =>
+    changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows }),
   );
-  const guessed = guessFields(register, headers);
-  const columns = headers.map((header, column): ImportColumn => ({
-    header,
-    samples: samples[column] ?? [],
-    field: guessed[column] ?? null,
-  }));
-  await context.inTransaction(() => changeImport(id, { state: 'UPLOADED', columns, rows }));
 }

@@ -1,3 +1,4 @@
 export type { LookupSettings } from './definition.ts';
+export { lookupExportHandlers } from './export.ts';
 export { lookupHandlers } from './handlers.ts';
 export { lookupTarget } from './import-target.ts';

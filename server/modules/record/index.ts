@@ -26,9 +26,10 @@ export {
   type Choice,
   type Proposed,
 } from './choices.ts';
-export { addProposed, countLabels, labelName, loggedLabel, mostLabelsOfOrganisation } from './new-labels.ts';
+export { addProposed, removeUnusedLabels, countLabels, labelName, loggedLabel, mostLabelsOfOrganisation } from './new-labels.ts';
 export { labelOf, resolved, type Cell } from './export/columns.ts';
-export { byteOrderMark, csvHeader } from './export/csv.ts';
+export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
+export { exportFile } from './export/export-file.ts';
 export { exportColumns } from './export/formats.ts';
 export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';

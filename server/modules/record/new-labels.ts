@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 
 import { meetsRequirement } from '#openapi/access.ts';
 import { access } from '#openapi/generated/access.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
-import { label } from '#server/database/schema/index.ts';
+import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { logActivity } from './activity.ts';
@@ -76,5 +76,27 @@ export async function addProposed(context: OrganisationContext, proposed: readon
       ...loggedLabel(one),
       changes: [{ field: 'name', old: null, new: one.name }],
     })),
+  );
+}
+
+/**
+ * Removes those of the labels that no live record has and nobody has changed, and logs each: what an import added is
+ * undone with it.
+ */
+export async function removeUnusedLabels(context: OrganisationContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const isUsed = sql`exists (select from ${recordLabel} join ${record}
+    on ${record.organisationId} = ${recordLabel.organisationId} and ${record.id} = ${recordLabel.recordId}
+    where ${recordLabel.organisationId} = ${label.organisationId} and ${recordLabel.labelId} = ${label.id}
+      and ${record.deletedAt} is null)`;
+  const removed = await db
+    .update(label)
+    .set({ removedAt: new Date(), version: sql`${label.version} + 1`, updatedAt: sql`now()` })
+    .where(and(inArray(label.id, [...ids]), isNull(label.removedAt), eq(label.version, 1), not(isUsed)))
+    .returning({ id: label.id, name: label.name });
+  if (removed.length === 0) return;
+  await logActivity(
+    context,
+    ...removed.map((one) => ({ action: 'DELETE' as const, ...loggedLabel(one), changes: [] })),
   );
 }

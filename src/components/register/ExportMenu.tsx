@@ -3,7 +3,7 @@ import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { DownloadIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 
 import { exportFormatLabel, exportFormats } from './export-formats.ts';
 
@@ -21,14 +21,20 @@ export interface ExportItemsProps extends Exporting {
   readonly noun: Noun;
 }
 
+interface ExportMenuProps extends ExportItemsProps {
+  /** Phones have no list options that offer the formats. */
+  readonly alone?: boolean;
+}
+
+const button = css({ marginInlineStart: '8' });
 // Phones have the formats among the list options.
-const button = css({ marginInlineStart: '8', mdDown: { display: 'none' } });
+const beside = css({ mdDown: { display: 'none' } });
 
 /** Exports what the list shows as a file. */
-export const ExportMenu = (props: ExportItemsProps) => (
+export const ExportMenu = ({ alone = false, ...props }: ExportMenuProps) => (
   <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
     <Menu.Trigger asChild>
-      <IconButton className={button} label="Export" variant="secondary" size="lg">
+      <IconButton className={cx(button, !alone && beside)} label="Export" variant="secondary" size="lg">
         <DownloadIcon />
       </IconButton>
     </Menu.Trigger>

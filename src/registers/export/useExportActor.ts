@@ -5,15 +5,15 @@ import { exportMachine } from '#machines/export/export.machine.ts';
 import { downloadExport } from '#src/actors/download-export.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
-import type { Kind, RegisterSource } from '#src/api/register.ts';
+import type { ExportSource } from '#src/api/register.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { useExportPlace, type Exports } from './export-service.ts';
 
-/** The machine, and the registers that it has exported, by kind. */
+/** The machine, and what it has exported, by kind. */
 function exportsOf(api: ApiClient) {
-  const sources = new Map<string, RegisterSource<Kind>>();
+  const sources = new Map<string, ExportSource>();
   const sourceOf = (kind: string) => {
     const source = sources.get(kind);
     if (source === undefined) throw new Error(`There is no register ${kind}`);

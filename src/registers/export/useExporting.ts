@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { Kind } from '#src/api/register.ts';
+import type { ExportSource, Kind } from '#src/api/register.ts';
 import type { Exporting } from '#src/components/register/ExportMenu.tsx';
 import type { ListState } from '#src/components/register/ListContent.tsx';
 import { countedOf, type Noun } from '#src/components/words.ts';
@@ -14,20 +14,29 @@ function contentsOf(list: ListState<unknown>, noun: Noun): string | undefined {
   return list.total === 0 ? undefined : countedOf(list, noun);
 }
 
-/** The export of a register's list. */
-export function useExporting<K extends Kind>(
-  { source, noun }: Pick<RegisterKind<K>, 'source' | 'noun'>,
-  query: K['query'],
-  list: ListState<unknown>,
+/**
+ * The export of what a source has.
+ * @param contents what the file will contain, in words; undefined if there is nothing to export
+ */
+export function useExportOf(
+  source: ExportSource,
+  { noun, query, contents }: { readonly noun: Noun; readonly query: object; readonly contents: string | undefined },
 ): Exporting {
   const { service: exports } = useExportPlace();
   const running = useSelector(exports?.actor, (snapshot) => snapshot?.matches('exporting') ?? false);
   return {
-    contents: contentsOf(list, noun),
+    contents,
     running,
     onExport:
       exports === null
         ? undefined
-        : (format) => exports.request(source, { query, format, contents: contentsOf(list, noun) ?? noun.many }),
+        : (format) => exports.request(source, { query, format, contents: contents ?? noun.many }),
   };
 }
+
+/** The export of a register's list. */
+export const useExporting = <K extends Kind>(
+  { source, noun }: Pick<RegisterKind<K>, 'source' | 'noun'>,
+  query: K['query'],
+  list: ListState<unknown>,
+): Exporting => useExportOf(source, { noun, query, contents: contentsOf(list, noun) });

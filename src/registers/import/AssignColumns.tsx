@@ -6,6 +6,7 @@ import type { ImportMode } from '#machines/import/import.types.ts';
 import { counted, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -29,14 +30,22 @@ const modes: readonly ImportMode[] = ['STOP', 'SKIP', 'UPDATE'];
 export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const starting = useSelector(actor, (snapshot) => snapshot.matches('startingCheck'));
-  const { fields, mode, failure } = context;
+  const choosing = useSelector(actor, (snapshot) => snapshot.matches('choosingHeader'));
+  const busy = starting || choosing;
+  const { fields, mode, headerRow, failure } = context;
   const labelOf = (field: string) => current.fields.find((one) => one.field === field)?.label ?? field;
   const missing = missingField(fields, mode, current);
   return (
     <>
       <div className={stepBody}>
         <div className={stepColumn}>
-          <StepFailure title="The check was not started" failure={failure} />
+          <StepFailure title="This step was not done" failure={failure} />
+          <HeaderRow
+            current={current}
+            row={headerRow}
+            disabled={busy}
+            onChoose={(row) => actor.send({ type: 'header.chosen', row })}
+          />
           {missing !== undefined && (
             <Banner tone="warning" title={`No column is assigned to ${labelOf(missing)}`}>
               {missing === current.titleField
@@ -51,7 +60,7 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
             current={current}
             assigned={fields}
             repeated={repeatedFields(fields)}
-            disabled={starting}
+            disabled={busy}
             onAssign={(column, field) => actor.send({ type: 'column.assigned', column, field })}
           />
         </div>
@@ -61,20 +70,20 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
             reference={labelOf(current.referenceField)}
             mode={mode}
             mayEdit={mayEdit}
-            disabled={starting}
+            disabled={busy}
             onChoose={(chosen) => actor.send({ type: 'mode.chosen', mode: chosen })}
           />
         </div>
       </div>
       <StepFoot note="Nothing is changed by the check.">
-        <Button disabled={starting} onClick={() => actor.send({ type: 'file.discarded' })}>
+        <Button disabled={busy} onClick={() => actor.send({ type: 'file.discarded' })}>
           Discard file
         </Button>
         <Button
           variant="primary"
           busy={starting}
           busyLabel="Starting..."
-          disabled={!isAssigned(context)}
+          disabled={choosing || !isAssigned(context)}
           onClick={() => actor.send({ type: 'check.requested' })}
         >
           Check {counted(current.rows, rowNoun)}
@@ -83,6 +92,25 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
     </>
   );
 }
+
+interface HeaderRowProps extends Pick<StepProps, 'current'> {
+  readonly row: number;
+  readonly disabled: boolean;
+  readonly onChoose: (row: number) => void;
+}
+
+/** Which row has the headers: sheets have a title, a date and the like above it. */
+const HeaderRow = ({ current: { firstRows }, row, disabled, onChoose }: HeaderRowProps) =>
+  firstRows.length > 1 && (
+    <NativeSelect
+      label="Row with the column names"
+      help="Rows above it are not imported."
+      disabled={disabled}
+      options={firstRows.map((one) => ({ value: String(one.row), label: `${one.row}: ${one.text}` }))}
+      value={String(row)}
+      onValueChange={(value) => onChoose(Number(value))}
+    />
+  );
 
 interface ConflictsProps {
   readonly noun: Noun;

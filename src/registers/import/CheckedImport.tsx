@@ -1,7 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
 import { hasWork } from '#machines/import/import.machine.ts';
+import { saveFile } from '#src/actors/save-file.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { imports } from '#src/api/imports.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { DownloadIcon } from '#src/ui/icons.tsx';
 
 import { ImportRows } from './ImportRows.tsx';
 import type { StepProps } from './step.ts';
@@ -18,6 +24,7 @@ export function CheckedImport({ actor, noun, current }: StepProps) {
       <StepFailure title="Nothing was imported" failure={context.failure} />
       <ImportRows current={current} />
       <StepFoot note={planInWords(current, noun)}>
+        {(current.counts?.invalid ?? 0) > 0 && <ErrorsButton importId={current.id} />}
         <Button disabled={starting} onClick={() => actor.send({ type: 'file.discarded' })}>
           Discard file
         </Button>
@@ -36,5 +43,20 @@ export function CheckedImport({ actor, noun, current }: StepProps) {
         )}
       </StepFoot>
     </>
+  );
+}
+
+/** Downloads the rows with errors, to correct them and import them again. */
+function ErrorsButton({ importId }: { readonly importId: string }) {
+  const api = useApi();
+  const download = useMutation({
+    mutationFn: () => imports(api).errors({ path: { id: importId } }),
+    onSuccess: saveFile,
+    onError: ({ message }) => toast.error('The rows could not be downloaded', message),
+  });
+  return (
+    <Button disabled={download.isPending} onClick={() => download.mutate()}>
+      <DownloadIcon /> Rows with errors
+    </Button>
   );
 }

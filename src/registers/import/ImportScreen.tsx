@@ -93,7 +93,7 @@ function Step({ actor, kind, noun, mayEdit, sent, onChoose }: AnyStepProps) {
   const step = { actor, noun, current };
   if (snapshot.matches('working')) return <WorkingImport {...step} />;
   if (snapshot.matches('failed')) return <FailedImport {...step} />;
-  if (snapshot.matches('assigning') || snapshot.matches('startingCheck'))
+  if (snapshot.matches('assigning') || snapshot.matches('choosingHeader') || snapshot.matches('startingCheck'))
     return <AssignColumns {...step} mayEdit={mayEdit} />;
   if (snapshot.matches('checked') || snapshot.matches('startingRun')) return <CheckedImport {...step} />;
   if (snapshot.matches('discarding')) return <LoadingRows />;

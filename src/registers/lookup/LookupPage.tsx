@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { exportOfLookup } from '#src/api/lookups.ts';
 import { listQuery } from '#src/api/register.ts';
 import { useAddress, type Address } from '#src/components/register/address.ts';
+import { ExportMenu } from '#src/components/register/ExportMenu.tsx';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import { RegisterToolbar } from '#src/components/register/RegisterToolbar.tsx';
 import { useRegisterKeys, useReturnToRow } from '#src/components/register/useRegisterKeys.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { counted } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { UploadIcon } from '#src/ui/icons.tsx';
 
+import { useExportOf } from '../export/useExporting.ts';
 import { ImportScreen } from '../lazy-parts.tsx';
 import type { LookupShape } from './lookup-kind.ts';
 import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
@@ -44,6 +48,12 @@ function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
   const { kind, title, search, address, columns = [] } = props;
   const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));
   const mayAdd = useMay({ ...kind.access, level: 'ADD' });
+  const entries = list.data?.pagination.unfilteredTotal ?? 0;
+  const exporting = useExportOf(exportOfLookup(kind.source.name), {
+    noun: kind.noun,
+    query: {},
+    contents: entries === 0 ? undefined : counted(entries, kind.noun),
+  });
   const element = useRef<HTMLDivElement>(null);
   useRegisterKeys(element, () => address.openRecord(undefined));
   useReturnToRow(address.open);
@@ -62,6 +72,7 @@ function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
           onSearch={(text) => address.filter({ search: text })}
           onClear={address.clear}
         >
+          <ExportMenu alone noun={kind.noun} {...exporting} />
           {mayAdd && (
             <IconButton label={`Import ${kind.noun.many}`} variant="secondary" size="lg" onClick={address.showImport}>
               <UploadIcon />

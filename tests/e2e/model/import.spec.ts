@@ -44,6 +44,9 @@ const afterStep: Readonly<Record<string, readonly string[]>> = {
 
 const itsPace = 'how long the server takes is up to it: the paths without a browser wait';
 
+const otherColumns =
+  'the columns under another header are not those of the flow: tests/e2e/import.spec.ts chooses another header';
+
 const worksInWords: Readonly<Record<string, string>> = {
   CHECKING: 'Checking 2 rows...',
   RUNNING: 'Importing 1 row...',
@@ -63,6 +66,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
   troubles: {
     findImports: 'api',
     uploadFile: 'api',
+    chooseHeader: { exempt: otherColumns },
     startCheck: 'api',
     startRun: 'api',
     startUndo: 'api',
@@ -70,10 +74,14 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     discardImport: 'api',
   },
   untaken: {
+    'assigning --header.chosen--> choosingHeader / setHeader': otherColumns,
+    'choosingHeader --xstate.done.actor.chooseHeader--> sorting / setImport': otherColumns,
+    'choosingHeader --xstate.error.actor.chooseHeader--> assigning / keepHeader, setFailure': otherColumns,
     'working.reading --xstate.done.actor.readImport [isWorking]--> working.waiting / setImport': itsPace,
     'working.waiting --xstate.after.1000.import.working.waiting--> working.reading': itsPace,
   },
   isOffered(event, { context: { fields, mode, recent, current } }) {
+    if (event.type === 'header.chosen') return false;
     if (event.type === 'mode.chosen') return mode !== event['mode'];
     if (event.type === 'import.opened') return recent.some(({ id }) => id === event['id']);
     // A failed import has other columns than those of the flow.
@@ -120,6 +128,10 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
       outcome: apiOutcome,
     },
     uploadFile: { request: () => ({ method: 'POST', path: '/api/imports' }), outcome: apiOutcome },
+    chooseHeader: {
+      request: () => ({ method: 'POST', path: '/api/imports/*/header' }),
+      outcome: apiOutcome,
+    },
     startCheck: {
       request: () => ({ method: 'POST', path: '/api/imports/*/check' }),
       outcome: apiOutcome,
@@ -152,6 +164,9 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'import.opened': (driver) => buttonOf(driver, 'Open risks.csv').first().click(),
     async 'column.assigned'({ screen: { page } }) {
       await page.getByRole('combobox', { name: 'Field of Name' }).selectOption('Not imported');
+    },
+    async 'header.chosen'({ screen: { page } }, { row }) {
+      await page.getByRole('combobox', { name: 'Row with the column names' }).selectOption(String(row));
     },
     'mode.chosen': ({ screen: { page } }) => page.getByRole('radio', { name: 'Leave out the row' }).check(),
     'check.requested': (driver) => buttonOf(driver, /^Check \d/).click(),
@@ -190,6 +205,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
       await expect(buttonOf(driver, /^Check \d/)).toBeEnabled({ enabled: title !== null });
       await expect(alertOf(page)).toHaveCount(failure === null ? 0 : 1);
     },
+    choosingHeader: (driver) => expect(buttonOf(driver, /^Check \d/)).toBeDisabled(),
     startingCheck: (driver) => expect(buttonOf(driver, 'Starting...')).toBeDisabled(),
     async 'working.reading'({ screen: { page }, api, organisation }, { current }) {
       const work = worksInWords[current?.state ?? ''] ?? '';

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { membershipPermission, userAccount } from '#server/database/schema/index.ts';
-import { activityOf, add, openPlace, read } from '#tests/server/api/place.ts';
+import { activityOf, add, openPlace, read, refusal } from '#tests/server/api/place.ts';
 import { textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { addType, assetsPath, colleague, file, importsInto } from './importing.ts';
+import { addType, assetsPath, assetTitles, colleague, file, importOf, importsInto } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
@@ -158,4 +158,79 @@ describe('the columns of a look-up are guessed', () => {
     const { text } = await place.owner.call('/api/vulnerability?search=CVE-&perPage=10');
     expect(text).toMatch(/CVE-2.*Opens.*CVE-1.*Reads/s);
   });
+});
+
+describe('the header of a file', () => {
+  const raw = file(
+    'Register of assets;;',
+    'As of 24 November;;',
+    'Title;Location;Description',
+    'Ledger;Attic;',
+    'Title;Location;An asset of that name',
+  );
+
+  it('is the first row that names two fields, or another of the first rows that is chosen', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    const checked = await imports.check(raw);
+    expect(checked).toMatchObject({ headerRow: 3, rows: 2, counts: { add: 2, invalid: 0 } });
+    expect(checked.columns.map(({ header, samples }) => [header, samples[0]])).toEqual([
+      ['Title', 'Ledger'],
+      ['Location', 'Attic'],
+      ['Description', 'An asset of that name'],
+    ]);
+    expect(checked.firstRows[0]).toEqual({ row: 1, text: 'Register of assets' });
+    const choose = (row: number, who: Person = place.owner) =>
+      who.call(`/api/imports/${checked.id}/header`, { method: 'POST', body: { row } });
+    const again = importOf(await choose(4));
+    expect(again).toMatchObject({ state: 'UPLOADED', headerRow: 4, rows: 1, counts: null });
+    expect(again.columns.map(({ header, field }) => [header, field])).toEqual([
+      ['Ledger', null],
+      ['Attic', null],
+      ['', null],
+    ]);
+    expect(await imports.rows(checked.id)).toEqual([]);
+    const columns = [{ column: 0, field: 'title' }];
+    importOf(await imports.start(checked.id, 'check', { mode: 'STOP', columns }));
+    await imports.work(checked.id, 'check');
+    expect((await imports.run(checked.id)).done).toBe(1);
+    expect(await assetTitles(place)).toEqual(['Title']);
+  });
+
+  it('has rows below it, is one of the first, and its author’s', async () => {
+    const place = await open();
+    const { id } = await importsInto('informationAsset', place).upload(raw);
+    const choose = async (row: number, who: Person = place.owner) =>
+      (await who.call(`/api/imports/${id}/header`, { method: 'POST', body: { row } })).body;
+    expect(await choose(5)).toEqual(refusal({ field: 'row', message: 'There are no rows below this one' }));
+    expect(await choose(6)).toEqual(
+      refusal({ field: 'row', message: 'Choose one of the first rows of the file' }),
+    );
+    const other = await colleague(place);
+    for (const path of ['header', 'errors']) {
+      const call = path === 'header' ? ({ method: 'POST', body: { row: 1 } } as const) : {};
+      expect((await other.call(`/api/imports/${id}/${path}`, call)).status).toBe(404);
+    }
+  });
+});
+
+it('rows with errors are downloaded as they are in the file, with what is wrong and without formulas', async () => {
+  const place = await open();
+  const imports = importsInto('informationAsset', place);
+  const { id } = await imports.upload(file('=1+1,Title,Reviewed on', "'=1,Good,", '=cmd,,', '@x,"Late, too",soon'));
+  const errors = () => place.owner.call(`/api/imports/${id}/errors`);
+  expect((await errors()).status).toBe(409);
+  const columns = [
+    { column: 1, field: 'title' },
+    { column: 2, field: 'reviewOn' },
+  ];
+  importOf(await imports.start(id, 'check', { mode: 'STOP', columns }));
+  await imports.work(id, 'check');
+  const { text } = await errors();
+  expect(text.split('\r\n')).toEqual([
+    "\uFEFF'=1+1,Title,Reviewed on,What is wrong",
+    "'=cmd,,,Title: This field is required",
+    expect.stringMatching(/^'@x,"Late, too",soon,"?Reviewed on: /),
+    '',
+  ]);
 });

@@ -15,6 +15,8 @@ const importAnswer = z.object({
     id: z.string(),
     state: z.string(),
     failure: z.string().nullable(),
+    headerRow: z.number(),
+    firstRows: z.array(z.object({ row: z.number(), text: z.string() })),
     rows: z.number(),
     done: z.number(),
     undoUntil: z.string().nullable(),

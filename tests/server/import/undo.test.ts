@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { dataImport } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { purgeImports } from '#server/modules/import/jobs.ts';
-import { add, openPlace, patch } from '#tests/server/api/place.ts';
-import { textAt } from '#tests/server/identity/support.ts';
+import { activityOf, add, openPlace, patch } from '#tests/server/api/place.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -33,6 +33,27 @@ describe('the undo', () => {
       ['Removed', 'MISSING'],
     ]);
     expect((await imports.start(id, 'undo')).status).toBe(409);
+  });
+
+  it('removes the labels that the import added, except those that are in use or have been changed', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    const known = await add(place, '/api/labels', { name: 'Known' });
+    const raw = file('Title,Labels', 'One,"Known\nNew"', 'Two,"Used\nRenamed"');
+    const { id } = await imports.run((await imports.check(raw)).id);
+    const labels = async () => {
+      const rows = at((await place.owner.call('/api/labels?perPage=100&sortId=name')).body, 'data.data');
+      return Array.isArray(rows) ? rows.map((row) => ({ id: textAt(row, 'id'), name: textAt(row, 'name') })) : [];
+    };
+    const before = await labels();
+    expect(before.map(({ name }) => name)).toEqual(['Known', 'New', 'Renamed', 'Used']);
+    const idOf = (name: string) => before.find((one) => one.name === name)?.id ?? '';
+    await add(place, assetsPath, { title: 'Three', labelIds: [idOf('Used')] });
+    await patch(place.owner, `/api/labels/${idOf('Renamed')}`, { version: 1, name: 'Kept' });
+    expect(await imports.undo(id)).toMatchObject({ state: 'UNDONE' });
+    expect((await labels()).map(({ name }) => name)).toEqual(['Kept', 'Known', 'Used']);
+    expect((await labels()).map((one) => one.id)).toContain(known.id);
+    expect((await activityOf(place, idOf('New'))).map(({ action }) => action)).toEqual(['CREATE', 'DELETE']);
   });
 
   it('is possible for 24 hours, after which the file is gone', async () => {

@@ -24,28 +24,41 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
   }
 }
 
-/** A file as it is read: its header row, then the others in batches. */
+/** A file as it is read: its first rows, among which is its header, then all of them in batches. */
 export interface OpenFile {
-  readonly header: readonly string[];
+  readonly first: readonly FileRow[];
   batches(size: number): AsyncGenerator<FileRow[]>;
 }
 
+/** The header is one of so many rows: sheets have a title, a date and the like above it. */
+const mostFirst = 10;
+
 /**
- * Reads the header row of a file, the first that is not empty; its other rows are read as they are asked for.
+ * Reads the first rows of a file that are not empty; the others are read as they are asked for.
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
 export async function openFile(file: Uint8Array): Promise<OpenFile> {
   const rows = rowsOf(file);
-  const first = await rows.next();
-  if (first.done === true) throw unreadable('The file has no rows');
+  const first: FileRow[] = [];
+  while (first.length < mostFirst) {
+    const next = await rows.next();
+    if (next.done === true) break;
+    first.push(next.value);
+  }
+  if (first.length === 0) throw unreadable('The file has no rows');
+  async function* all() {
+    yield* first;
+    yield* rows;
+  }
   return {
-    header: first.value.cells.map((cell) => cell.trim()),
+    first,
     async *batches(size) {
       let batch: FileRow[] = [];
       let count = 0;
-      for await (const row of rows) {
+      for await (const row of all()) {
         count += 1;
-        if (count > limits.rows)
+        // Its header is one of them.
+        if (count > limits.rows + 1)
           throw unreadable(`The file has more than ${limits.rows.toLocaleString('en-GB')} rows. Import it in parts`);
         batch.push(row);
         if (batch.length === size) {

@@ -4,12 +4,12 @@ import { setImmediate } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { ApiError, invalid } from '#server/contract/errors.ts';
 import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { nounOf, type Kind } from '../visibility.ts';
 import { formatsOf, type Format } from './formats.ts';
 
 /** Records read at a time: large enough that statements cost little, small enough to keep memory flat. */
@@ -24,9 +24,9 @@ const mostAtOnce = 4;
 /** No client waits longer for an answer (specification section 9). In milliseconds. */
 const longestExport = 500_000;
 
-/** The records to export, in order. */
+/** The records or entries to export, in order. */
 interface Exported {
-  readonly kind: RecordKind;
+  readonly kind: Kind;
   readonly format: Schemas['ExportFormat'];
   readonly isLonger: (most: number) => Promise<boolean>;
   readonly batches: (size: number) => AsyncGenerator<string[]>;
@@ -95,13 +95,13 @@ async function refuseLonger({ isLonger }: Exported, { limit }: Format): Promise<
 }
 
 /** `risks-harbour-bank-2026-11-23.csv`: letters and digits of any script, without what a file system may refuse. */
-async function nameOf(kind: RecordKind, { extension }: Format, context: OrganisationContext): Promise<string> {
+async function nameOf(kind: Kind, { extension }: Format, context: OrganisationContext): Promise<string> {
   const [row] = await db
     .select({ name: organisation.name })
     .from(organisation)
     .where(eq(organisation.id, context.organisation.id));
   const day = new Date().toISOString().slice(0, 10);
-  const parts = [registers[kind].noun.many, row?.name ?? '', day].map((part) =>
+  const parts = [nounOf(kind).many, row?.name ?? '', day].map((part) =>
     part
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-import type { RecordKind } from '#openapi/generated/records.ts';
-import { itemSerialiserOf } from '#server/contract/serialisation.ts';
+import type { Schema } from '#server/contract/document.ts';
+import { partSerialiserOf } from '#server/contract/serialisation.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { operationOfKind } from '../operation-of-kind.ts';
@@ -76,24 +76,26 @@ const json = (write: (record: object) => string): Format => ({
 
 type Formats = Readonly<Record<Schemas['ExportFormat'], Format>>;
 
-const made = new Map<RecordKind, Formats>();
+const made = new Map<Kind, Formats>();
 
 /** The formats of a kind's exports, derived from the contract on first use. */
-export function formatsOf(kind: RecordKind): Formats {
+export function formatsOf(kind: Kind): Formats {
   const known = made.get(kind) ?? formatsFor(kind);
   made.set(kind, known);
   return known;
 }
 
-function formatsFor(kind: RecordKind): Formats {
-  const operation = operationOfKind(kind, 'exportFile');
+function formatsFor(kind: Kind): Formats {
   const columns = exportColumns(kind);
-  return { csv: csv(columns), xlsx: xlsx(columns), json: json(itemSerialiserOf(operation)) };
+  return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(entitySchemaOf(kind))) };
 }
 
-/** The columns of a kind's export; those that a look-up would have. */
-export const exportColumns = (kind: Kind): readonly Column[] => {
-  if (isRegister(kind)) return columnsOf(kind, schemaOf(operationOfKind(kind, 'exportFile').successSchema['items']));
+/** The schema of a record, or of an entry of a look-up, as the API answers it. */
+function entitySchemaOf(kind: Kind): Schema {
+  if (isRegister(kind)) return schemaOf(operationOfKind(kind, 'exportFile').successSchema['items']);
   const { properties } = resolved(operationOfKind(kind, 'create').successSchema);
-  return columnsOf(kind, schemaOf(schemaOf(properties)['data']));
-};
+  return schemaOf(schemaOf(properties)['data']);
+}
+
+/** The columns of a kind's export. */
+export const exportColumns = (kind: Kind): readonly Column[] => columnsOf(kind, entitySchemaOf(kind));

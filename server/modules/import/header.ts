@@ -1,0 +1,64 @@
+import type { FirstRow, ImportColumn } from '#server/database/schema/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
+
+import { limits, type FileRow } from './file/limits.ts';
+import { guessFields } from './guess.ts';
+
+const mostSamples = 3;
+const longestSample = 100;
+
+/** A row with so many cells that name fields is the header: a title or a row of values rarely has them. */
+const fewestNames = 2;
+
+const trimmed = ({ cells }: FileRow): string[] => cells.map((cell) => cell.trim());
+
+/** Which of the first rows is probably the header; the first if none has the names of fields. */
+export function headerOf(register: ImportTarget, first: readonly FileRow[]): FileRow | undefined {
+  const named = first.find(
+    (row) => guessFields(register, trimmed(row)).filter((field) => field !== null).length >= fewestNames,
+  );
+  return named ?? first[0];
+}
+
+/** The first rows as a person recognises them. */
+export const shownRows = (first: readonly FileRow[]): FirstRow[] =>
+  first.map((row) => ({
+    row: row.row,
+    text: trimmed(row)
+      .filter((cell) => cell !== '')
+      .join(' · ')
+      .slice(0, longestSample)
+      .toWellFormed(),
+  }));
+
+/** The first different values of each column. */
+export interface Samples {
+  add(row: FileRow): void;
+  /** The columns under a header, with the fields that they probably are. */
+  columns(register: ImportTarget, header: FileRow): ImportColumn[];
+}
+
+export function collectSamples(): Samples {
+  const samples: string[][] = [];
+  return {
+    add({ cells }) {
+      for (const [column, cell] of cells.entries()) {
+        const own = (samples[column] ??= []);
+        const sample = cell.trim().slice(0, longestSample).toWellFormed();
+        if (own.length < mostSamples && sample !== '' && !own.includes(sample)) own.push(sample);
+      }
+    },
+    columns(register, header) {
+      const names = trimmed(header);
+      const headers = Array.from({ length: Math.max(names.length, samples.length) }, (_own, column) =>
+        (names[column] ?? '').slice(0, limits.header).toWellFormed(),
+      );
+      const guessed = guessFields(register, headers);
+      return headers.map((text, column) => ({
+        header: text,
+        samples: samples[column] ?? [],
+        field: guessed[column] ?? null,
+      }));
+    },
+  };
+}
