@@ -81,8 +81,7 @@ export function portsOf(
       database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work, purpose),
     answerOnce: runIdempotently,
     onLink: (link, work) => database.onLink(link, work),
-    countChange: (userId) =>
-      countHit(database.platform, { bucket: `changes:${userId}`, limit: settings.changesPerMinute, seconds: 60 }),
+    countChange: countInBlocks(database.platform, { name: 'changes', limit: settings.changesPerMinute, seconds: 60 }),
     countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
     countPublic: (subject, perMinute) =>
       countHit(database.platform, { bucket: `public:${subject}`, limit: perMinute, seconds: 60 }),

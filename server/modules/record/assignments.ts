@@ -63,11 +63,17 @@ export async function assign(
   const own = ownKey(table, register);
   const other = otherKey(table, register, target);
   const owners = records.map(({ key }) => key.id);
-  await db.delete(table).where(inArray(own.column, owners));
   const rows = records.flatMap(({ key: { organisationId, id }, ids }) =>
     distinctIds(ids).map((named) => ({ organisationId, [own.field]: id, [other.field]: named })),
   );
-  for (let from = 0; from < rows.length; from += batch) await db.insert(table).values(rows.slice(from, from + batch));
+  const batches = Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  );
+  // Sent together, in this order: the connection pipelines.
+  await Promise.all([
+    db.delete(table).where(inArray(own.column, owners)),
+    ...batches.map((some) => db.insert(table).values(some)),
+  ]);
 }
 
 interface Listed {

@@ -62,13 +62,13 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
         chosen: changes,
       }));
       for (const { input, before } of saved) refuseProblems(register, input, before);
-      // Sent together: the connection pipelines.
-      await Promise.all(
-        saved.map(({ locked, input }) =>
+      // Sent together, in this order: the connection pipelines.
+      await Promise.all([
+        ...saved.map(({ locked, input }) =>
           touchRecord(context, locked, { title: input.title, searchable: searchable(input) }),
         ),
-      );
-      await save(saved);
+        save(saved),
+      ]);
       const entities = await inOrder(records.map(({ locked }) => locked.id));
       const changed = entities.map((entity, index) => ({
         entity,

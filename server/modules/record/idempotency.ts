@@ -30,12 +30,16 @@ export async function runIdempotently(
     eq(idempotencyKey.operation, operation),
     eq(idempotencyKey.key, key),
   );
-  await db.delete(idempotencyKey).where(and(sameKey, lt(idempotencyKey.createdAt, sql`now() - interval '24 hours'`)));
-  const [first] = await db
-    .insert(idempotencyKey)
-    .values({ ...identity, requestHash: hashOf(body) })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
+  const isOld = lt(idempotencyKey.createdAt, sql`now() - interval '24 hours'`);
+  // Sent together, in this order: the connection pipelines.
+  const [, [first]] = await Promise.all([
+    db.delete(idempotencyKey).where(and(sameKey, isOld)),
+    db
+      .insert(idempotencyKey)
+      .values({ ...identity, requestHash: hashOf(body) })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key }),
+  ]);
   if (first === undefined) {
     const [earlier] = await db.select().from(idempotencyKey).where(sameKey);
     if (earlier?.requestHash !== hashOf(body)) {

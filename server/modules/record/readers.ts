@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import { record } from '#server/database/schema/index.ts';
 
+import type { WhichRecords } from './record-reader.ts';
 import type { RecordEntity, Register, RecordInput } from './register.ts';
 
 /** Read access to the records of a register. */
@@ -10,19 +11,17 @@ export function readersOf<Entity extends RecordEntity, Input extends RecordInput
   list: { kind },
   read,
 }: Register<Entity, Input, Query>) {
-  const one = async (condition: SQL | undefined): Promise<Entity> => {
-    const [found] = await read(condition);
+  const one = async (which: WhichRecords): Promise<Entity> => {
+    const [found] = await read(which);
     if (found === undefined) throw notFound();
     return found;
   };
-  const named = (id: string) => and(eq(record.id, id), eq(record.kind, kind));
-
   return {
     /** @throws ApiError 404 if it is not in the register */
-    live: (id: string) => one(and(named(id), isNull(record.deletedAt))),
+    live: (id: string) => one({ liveId: id }),
 
     /** As stored, removed or not. @throws ApiError 404 */
-    stored: (id: string) => one(named(id)),
+    stored: (id: string) => one(and(eq(record.id, id), eq(record.kind, kind))),
 
     inOrder: async (ids: readonly string[]): Promise<Entity[]> => {
       if (ids.length === 0) return [];

@@ -74,7 +74,6 @@ export async function saveLabels(records: readonly Labelled[]): Promise<void> {
   const set = records.flatMap(({ key, chosen: { labelIds } }) => (labelIds === undefined ? [] : [{ key, labelIds }]));
   if (set.length === 0) return;
   const ids = set.map(({ key }) => key.id);
-  await db.delete(recordLabel).where(inArray(recordLabel.recordId, ids));
   const rows = set.flatMap(({ key: { organisationId, id }, labelIds }) =>
     [...new Set(labelIds.map((one) => one.toLowerCase()))].map((labelId) => ({
       organisationId,
@@ -82,8 +81,14 @@ export async function saveLabels(records: readonly Labelled[]): Promise<void> {
       labelId,
     })),
   );
-  for (let from = 0; from < rows.length; from += batch)
-    await db.insert(recordLabel).values(rows.slice(from, from + batch));
+  const batches = Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  );
+  // Sent together, in this order: the connection pipelines.
+  await Promise.all([
+    db.delete(recordLabel).where(inArray(recordLabel.recordId, ids)),
+    ...batches.map((some) => db.insert(recordLabel).values(some)),
+  ]);
 }
 
 interface LabelChanges {

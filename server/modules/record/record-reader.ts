@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, is, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, PgTimestamp, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Schemas } from '#server/contract/types.ts';
@@ -42,13 +42,24 @@ type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick
 } & Record<Field, { id: string; name: string } | null> &
   Added;
 
-/** Which records: those that match a condition on `record`, or those with the ids, which a prepared statement reads. */
-export type WhichRecords = SQL | readonly string[] | undefined;
+/** A live record by its id. */
+interface LiveRecord {
+  readonly liveId: string;
+}
+
+/**
+ * Which records: those that match a condition on `record`; or those with the ids, or the live one with an id, which
+ * prepared statements read.
+ */
+export type WhichRecords = SQL | readonly string[] | LiveRecord | undefined;
 
 /** Reads records, including removed ones, in no particular order. */
 export type ReadRecords<Entity> = (which: WhichRecords) => Promise<Entity[]>;
 
 const isIds = (which: WhichRecords): which is readonly string[] => Array.isArray(which);
+
+const isLiveRecord = (which: SQL | LiveRecord | undefined): which is LiveRecord =>
+  which !== undefined && 'liveId' in which;
 
 /** A register's own table, and how its records are read. */
 export interface RecordReader<Table extends RegisterTable, Field extends string, Entity> {
@@ -95,8 +106,15 @@ export function recordReader<
   const byIds = select()
     .where(sql`${record.id} = any(${sql.placeholder('ids')})`)
     .prepare(`attest_read_${getTableName(own)}`);
+  const liveById = select()
+    .where(and(eq(record.id, sql.placeholder('id')), isNull(record.deletedAt)))
+    .prepare(`attest_read_live_${getTableName(own)}`);
+  const rowsOf = (which: WhichRecords) => {
+    if (isIds(which)) return byIds.execute({ ids: which });
+    return isLiveRecord(which) ? liveById.execute({ id: which.liveId }) : select().where(which);
+  };
   const read: ReadRecords<ReadRecord<Table, Field, Added>> = async (which) => {
-    const found = isIds(which) ? await byIds.execute({ ids: which }) : await select().where(which);
+    const found = await rowsOf(which);
     return found.map((row) => row.entity);
   };
   return { table, named, references, read };

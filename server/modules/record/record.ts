@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
@@ -22,9 +20,9 @@ const referenceOf = (kind: RecordKind, number: number) =>
 
 const searchTextOf = (ref: string, { title, searchable }: RecordText) => [ref, title, ...searchable].join('\n');
 
-/** Allocates references of a kind in a row; they are never reused. */
-export async function nextReferences(organisationId: string, kind: RecordKind, count: number): Promise<string[]> {
-  const [row] = await db
+/** Counts up the references of a kind, which are never reused. */
+const allocation = (organisationId: string, kind: RecordKind, count: number) =>
+  db
     .insert(referenceCounter)
     .values({ organisationId, kind, lastNumber: count })
     .onConflictDoUpdate({
@@ -32,6 +30,10 @@ export async function nextReferences(organisationId: string, kind: RecordKind, c
       set: { lastNumber: sql`${referenceCounter.lastNumber} + ${count}` },
     })
     .returning({ last: referenceCounter.lastNumber });
+
+/** Allocates references of a kind in a row. */
+export async function nextReferences(organisationId: string, kind: RecordKind, count: number): Promise<string[]> {
+  const [row] = await allocation(organisationId, kind, count);
   if (row === undefined) throw new Error('No reference was allocated');
   return Array.from({ length: count }, (_, index) => referenceOf(kind, row.last - count + 1 + index));
 }
@@ -61,16 +63,36 @@ export async function insertRecords(
   );
 }
 
-/** Inserts the record that a new row of a register shares its key with. */
+/**
+ * Inserts the record that a new row of a register shares its key with, and resolves with the reference that it gets.
+ * One statement, so that what others wait for is held no longer than it must be.
+ */
 export async function addRecord(
-  context: OrganisationContext,
+  { organisation, user }: OrganisationContext,
   kind: RecordKind,
-  text: RecordText,
-): Promise<{ id: string; ref: string }> {
-  const [ref = ''] = await nextReferences(context.organisation.id, kind, 1);
-  const id = randomUUID();
-  await insertRecords(context, kind, [{ id, ref, text }]);
-  return { id, ref };
+  id: string,
+  { title, searchable }: RecordText,
+): Promise<string> {
+  const allocated = db.$with('allocated').as(allocation(organisation.id, kind, 1));
+  const number = sql`${allocated.last}::text`;
+  // As `referenceOf` writes it.
+  const ref = sql`${`${registers[kind].prefix}-`} || lpad(${number}, greatest(4, length(${number})), '0')`;
+  const [added] = await db
+    .with(allocated)
+    .insert(record)
+    .values({
+      organisationId: organisation.id,
+      id,
+      kind,
+      ref: sql`(select ${ref} from ${allocated})`,
+      title,
+      searchText: sql`(select ${ref} || ${searchTextOf('', { title, searchable })} from ${allocated})`,
+      createdBy: user.id,
+      updatedBy: user.id,
+    })
+    .returning({ ref: record.ref });
+  if (added === undefined) throw new Error('No record was added');
+  return added.ref;
 }
 
 /** A record locked until the transaction ends. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { changesBetween, logActivity } from './activity.ts';
 import { bulkHandlers } from './bulk/start.ts';
 import { changeHandlers } from './change-handlers.ts';
@@ -64,10 +66,18 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       const input = { ...empty, ...body };
       await refuseUnknownChoices(choices, body);
       refuseProblems(register, input, null);
-      const { id } = await addRecord(context, kind, textOf(input));
-      await save([{ key: { organisationId: context.organisation.id, id }, input, chosen: body }]);
-      const created = await live(id);
-      await logActivity(context, { action: 'CREATE', ...entityOf(kind, created), changes: changesBetween({}, body) });
+      const id = randomUUID();
+      const key = { organisationId: context.organisation.id, id };
+      // Sent together, in this order: the connection pipelines.
+      const [ref] = await Promise.all([
+        addRecord(context, kind, id, textOf(input)),
+        save([{ key, input, chosen: body }]),
+      ]);
+      const entity = entityOf(kind, { id, ref, title: input.title });
+      const [created] = await Promise.all([
+        live(id),
+        logActivity(context, { action: 'CREATE', ...entity, changes: changesBetween({}, body) }),
+      ]);
       await notify(context, kind, noticesOfChange(created, { was: null, is: ownerOf(inputOf(created)) }));
       return created;
     },

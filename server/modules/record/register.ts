@@ -78,8 +78,7 @@ export const defineRegister = <Entity extends RecordEntity, Input extends Record
     removedLabelIds: labelChoice,
   },
   async save(records) {
-    await definition.save(records);
-    await saveLabels(records);
+    await Promise.all([definition.save(records), saveLabels(records)]);
   },
 });
 

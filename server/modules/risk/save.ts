@@ -103,14 +103,15 @@ const saveRiskRows = saveRows(risk);
 /** Inserts or updates risks beside their records. A residual risk that is no longer the accepted one ends the acceptance. */
 export async function saveRisks(records: readonly SavedRecord<Required<RiskInput>>[]): Promise<void> {
   const scores = await matrixScores(records.map(({ input }) => input));
-  await saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) })));
   const chosen = (field: 'categoryIds' | 'threatIds' | 'vulnerabilityIds' | 'assetIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
+  // Sent together, in this order: the connection pipelines.
   await Promise.all([
+    saveRiskRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, scores) }))),
     assign(risk, riskCategoryAssignment, riskCategory, chosen('categoryIds')),
     assign(risk, riskThreatAssignment, threat, chosen('threatIds')),
     assign(risk, riskVulnerabilityAssignment, vulnerability, chosen('vulnerabilityIds')),
     assign(risk, riskAssetAssignment, informationAsset, chosen('assetIds')),
+    endOutdatedAcceptances(records.map(({ key }) => key.id)),
   ]);
-  await endOutdatedAcceptances(records.map(({ key }) => key.id));
 }
