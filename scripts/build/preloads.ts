@@ -20,9 +20,6 @@ export interface RoutePreload {
   readonly inFrame: boolean;
 }
 
-/** The screens whose start is measured and made fast: those that people open first or most. */
-export const mainScreens = ['/sign-in', '/', '/risk-list', '/information-asset'] as const;
-
 const routeSource = /^routes\/(?<name>.+)\.tsx\?tsr-split=component$/;
 
 export function readManifest(file: string): Manifest {
@@ -49,12 +46,17 @@ export function routePreloads(manifest: Manifest): RoutePreload[] {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** The scripts of every page: the entry and its static imports. */
+export function entryScripts(manifest: Manifest): string[] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  return chunksOf(entries, manifest).filter((file) => file.endsWith('.js'));
+}
+
 /** Every script that a route loads before rendering: the entry, the route with its layouts, and their imports. */
 export function initialScripts(path: string, manifest: Manifest): string[] {
-  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const route = routePreloads(manifest).find((preload) => preload.path === path);
   if (route === undefined) return [];
-  return [...new Set([...chunksOf(entries, manifest), ...route.files])].filter((file) => file.endsWith('.js'));
+  return [...new Set([...entryScripts(manifest), ...route.files.filter((file) => file.endsWith('.js'))])];
 }
 
 function isLayout(name: string, names: readonly string[]): boolean {

@@ -90,18 +90,17 @@ describe('the preloads of a route', () => {
   });
 });
 
-test('the scripts that a main screen starts with are compiled as a whole, others function by function', () => {
-  const scripts = ['main', 'react', 'risk-list', 'profile'].map((name) => `assets/${name}.js`);
+test('the scripts of every page are compiled as a whole, those of a screen function by function', () => {
+  const scripts = ['main', 'react', 'risk-list'].map((name) => `assets/${name}.js`);
   scratch.write(Object.fromEntries(scripts.map((script) => [script, 'go();\n'])));
   addCompileHints(scratch.folder, {
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
     'routes/risk-list.tsx?tsr-split=component': { file: 'assets/risk-list.js', imports: ['index.html'] },
-    'routes/profile.tsx?tsr-split=component': { file: 'assets/profile.js', imports: ['index.html'] },
   });
   const texts = scripts.map((script) => readFileSync(scratch.path(script), 'utf8'));
   const hinted = '//# allFunctionsCalledOnLoad\ngo();\n';
-  expect(texts).toEqual([hinted, hinted, hinted, 'go();\n']);
+  expect(texts).toEqual([hinted, hinted, 'go();\n']);
 });
 
 describe('the head of the page', () => {
