@@ -1,7 +1,8 @@
+import { LookupExports } from '#openapi/generated/operations/lookup-exports.ts';
 import type { LookupKind, lookups } from '#openapi/generated/records.ts';
 
-import type { ApiClient } from './client.ts';
 import { clientOf } from './client-of.ts';
+import type { ApiClient } from './client.ts';
 import { lookupSource, type LookupClient } from './record-source.ts';
 import type { ExportSource, KindOf, LookupSource } from './register.ts';
 
