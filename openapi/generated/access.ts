@@ -2483,6 +2483,46 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "RiskMatrices.read": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskMatrices.apply": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskMatrices.preview": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskMatrices.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
   "RiskOwners.list": {
     "audience": "organisation",
     "roles": [

@@ -2719,6 +2719,77 @@ export interface paths {
         patch: operations["RiskLikelihoods.update"];
         trace?: never;
     };
+    "/risk-matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the matrix. */
+        get: operations["RiskMatrices.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-matrix/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Replaces the matrix and rescores all risks in one transaction. A level that is removed leaves its risks to its
+         *     replacement. Adding and removing take the rights that they take in the look-ups.
+         */
+        post: operations["RiskMatrices.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-matrix/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Returns what another matrix would change. */
+        post: operations["RiskMatrices.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-matrix/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the versions, by default the newest first. A search is for a number or a person. */
+        get: operations["RiskMatrices.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk-owner": {
         parameters: {
             query?: never;
@@ -4264,6 +4335,41 @@ export interface components {
          * @enum {string}
          */
         FileType: "PDF" | "PNG" | "JPEG" | "GIF" | "WEBP" | "SVG" | "DOCX" | "XLSX" | "PPTX" | "ODT" | "ODS" | "ODP" | "TEXT" | "CSV" | "JSON" | "MARKDOWN";
+        /** @description What happens to an assessment of a risk when the matrix is replaced. */
+        ForeseenChange: {
+            risk: components["schemas"]["RecordReference"];
+            stage: components["schemas"]["RiskStage"];
+            before: components["schemas"]["RiskAssessment"];
+            after: components["schemas"]["RiskAssessment"];
+        };
+        /** @description How many assessments move from one band to another. */
+        ForeseenMove: {
+            stage: components["schemas"]["RiskStage"];
+            /** @description Null for scores below the lowest band. */
+            from: components["schemas"]["RatingReference"] | null;
+            to: components["schemas"]["RatingReference"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description How many assessments change at a stage. */
+        ForeseenTotal: {
+            stage: components["schemas"]["RiskStage"];
+            /**
+             * Format: int32
+             * @description Those with another score.
+             */
+            rescored: number;
+            /**
+             * Format: int32
+             * @description Those in another band.
+             */
+            rerated: number;
+            /**
+             * Format: int32
+             * @description Those with a level that is replaced.
+             */
+            replaced: number;
+        };
         /** @description A score with the steps and the band it was made with, which the matrix may not have any more. */
         FormerAssessment: {
             likelihood: components["schemas"]["FormerStep"] | null;
@@ -4271,6 +4377,17 @@ export interface components {
             score: number | null;
             /** @description The name of the band. */
             rating: string | null;
+        };
+        /** @description A level as it was; one that was not on offer counted only for the risks that had it. */
+        FormerLevel: {
+            /** @description Of a level that exists; a new one gets the id that the caller gives it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** Format: int32 */
+            score: number;
+            colour: components["schemas"]["Colour"] | null;
+            active: boolean;
         };
         /** @description A step of the matrix as it was. */
         FormerStep: {
@@ -5204,6 +5321,12 @@ export interface components {
         LabelSort: "name" | "uses" | "updatedAt";
         /** @enum {string} */
         Level: "LOW" | "MEDIUM" | "HIGH" | "CRITICAL";
+        /** @description What the risks get that have a level which the matrix is to lose. */
+        LevelReplacement: {
+            levelId: components["schemas"]["Uuid"];
+            /** @description A level of the same axis that the matrix is to have. */
+            replacedById: components["schemas"]["Uuid"];
+        };
         /**
          * @description A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
          *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
@@ -5255,6 +5378,69 @@ export interface components {
         LoginLogSort: "at" | "event";
         /** @enum {string} */
         LookupSort: "position" | "name" | "updatedAt";
+        /** @description A rating band of the matrix. */
+        MatrixBand: {
+            /** @description Of a band that exists; a new one gets the id that the caller gives it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** Format: int32 */
+            minimumScore: number;
+            /**
+             * Format: int32
+             * @description Months from one review to the next.
+             */
+            reviewMonths: number;
+            colour: components["schemas"]["Colour"] | null;
+        };
+        /** @description A level on an axis of the matrix. */
+        MatrixLevel: {
+            /** @description Of a level that exists; a new one gets the id that the caller gives it. */
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** Format: int32 */
+            score: number;
+            colour: components["schemas"]["Colour"] | null;
+        };
+        /** @description What a proposed matrix would change, of live risks. Nothing has changed yet. */
+        MatrixPreview: {
+            /**
+             * Format: int32
+             * @description Risks with any change.
+             */
+            risks: number;
+            totals: components["schemas"]["ForeseenTotal"][];
+            /** @description The most frequent first. */
+            moves: components["schemas"]["ForeseenMove"][];
+            /** @description The first hundred; those with the highest scores first. */
+            changes: components["schemas"]["ForeseenChange"][];
+            /**
+             * Format: int32
+             * @description Acceptances that end because the residual score is higher than the accepted one.
+             */
+            reopened: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        MatrixPreviewAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["MatrixPreview"];
+        };
+        /**
+         * @description A matrix that is to replace the one with this version. Factors rise from each level to the next, and scores from each
+         *     band to the next. Levels that are not on offer stay as they are.
+         */
+        MatrixProposal: {
+            /** Format: int32 */
+            version: number;
+            likelihoods: components["schemas"]["MatrixLevel"][];
+            impacts: components["schemas"]["MatrixLevel"][];
+            bands: components["schemas"]["MatrixBand"][];
+            /** @description One for each level on offer that the proposal does not have. */
+            replacements: components["schemas"]["LevelReplacement"][];
+        };
         /** @description A user, record or look-up entry by its current name, or its last name before it was permanently deleted. */
         NamedThing: {
             id: components["schemas"]["Uuid"];
@@ -6654,6 +6840,64 @@ export interface components {
             message: string;
             data: components["schemas"]["RiskLikelihoodPage"];
         };
+        /** @description The matrix that risks are assessed with: the levels on offer, and all bands. */
+        RiskMatrix: {
+            /**
+             * Format: int32
+             * @description The number of its newest version; 0 while there is none.
+             */
+            version: number;
+            /** @description From the lowest factor to the highest, as the next. */
+            likelihoods: components["schemas"]["MatrixLevel"][];
+            impacts: components["schemas"]["MatrixLevel"][];
+            /** @description From the lowest band to the highest. */
+            bands: components["schemas"]["MatrixBand"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskMatrixAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskMatrix"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        RiskMatrixConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["RiskMatrix"];
+        };
+        /** @description The matrix as it was from this time until the next version. */
+        RiskMatrixVersion: {
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null if the platform itself made it. */
+            by: components["schemas"]["PersonReference"] | null;
+            likelihoods: components["schemas"]["FormerLevel"][];
+            impacts: components["schemas"]["FormerLevel"][];
+            bands: components["schemas"]["MatrixBand"][];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        RiskMatrixVersionPage: {
+            data: components["schemas"]["RiskMatrixVersion"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        RiskMatrixVersionPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskMatrixVersionPage"];
+        };
+        /** @enum {string} */
+        RiskMatrixVersionSort: "at";
         /** @description The risks at the end of a month, in UTC; of the current month until now. */
         RiskMonth: {
             /**
@@ -6832,6 +7076,8 @@ export interface components {
             before: components["schemas"]["FormerAssessment"];
             after: components["schemas"]["FormerAssessment"];
             cause: components["schemas"]["ScoreChangeCause"];
+            /** @description The version of the matrix that it was made with; null for scores from before versions were kept. */
+            matrixVersion: number | null;
             /** Format: date-time */
             at: string;
             /** @description Null if the platform itself made it. */
@@ -23979,6 +24225,307 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskMatrices.read": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatrixAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskMatrices.apply": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixProposal"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatrixAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatrixConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskMatrices.preview": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixProposal"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatrixPreviewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatrixConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskMatrices.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RiskMatrixVersionSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskMatrixVersionPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,6 +56,7 @@ export const riskAcceptanceActionValues = ["ACCEPT","REJECT","WITHDRAW","REVOKE"
 export const riskAcceptanceEndValues = ["RESIDUAL_ROSE","INCIDENT","EXPIRED"] as const;
 export const riskAcceptanceStatusValues = ["SUBMITTED","ACCEPTED","REJECTED","WITHDRAWN","REVOKED","REOPENED"] as const;
 export const riskGapValues = ["acceptance","ratingId","inherentLikelihoodId","inherentImpactId","currentLikelihoodId","currentImpactId","residualLikelihoodId","residualImpactId","categoryId","ownerId","accountableId","threatId","vulnerabilityId","controlEffectiveness","reviewBy","labelId"] as const;
+export const riskMatrixVersionSortValues = ["at"] as const;
 export const riskScoreSortValues = ["at"] as const;
 export const riskSortValues = ["ref","title","updatedAt","dueOn","owner","inherent","current","residual","treatment","nextReviewOn"] as const;
 export const riskStageValues = ["inherent","current","residual"] as const;

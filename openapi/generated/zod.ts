@@ -440,6 +440,17 @@ export const zFileType = z.enum([
 ]);
 
 /**
+ * A level as it was; one that was not on offer counted only for the risks that had it.
+ */
+export const zFormerLevel = z.object({
+    id: z.uuid(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    score: z.int().check(z.gte(1), z.lte(10)),
+    colour: z.nullable(zColour),
+    active: z.boolean()
+});
+
+/**
  * A step of the matrix as it was.
  */
 export const zFormerStep = z.object({
@@ -817,6 +828,27 @@ export const zLookupSort = z.enum([
     'name',
     'updatedAt'
 ]);
+
+/**
+ * A rating band of the matrix.
+ */
+export const zMatrixBand = z.object({
+    id: z.uuid(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    minimumScore: z.int().check(z.gte(1), z.lte(100)),
+    reviewMonths: z.int().check(z.gte(1), z.lte(120)),
+    colour: z.nullable(zColour)
+});
+
+/**
+ * A level on an axis of the matrix.
+ */
+export const zMatrixLevel = z.object({
+    id: z.uuid(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    score: z.int().check(z.gte(1), z.lte(10)),
+    colour: z.nullable(zColour)
+});
 
 export const zNotificationCounts = z.object({
     unread: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
@@ -1207,6 +1239,37 @@ export const zRiskLikelihoodInput = z.object({
 });
 
 /**
+ * The matrix that risks are assessed with: the levels on offer, and all bands.
+ */
+export const zRiskMatrix = z.object({
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    likelihoods: z.array(zMatrixLevel),
+    impacts: z.array(zMatrixLevel),
+    bands: z.array(zMatrixBand)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskMatrixAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskMatrix
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRiskMatrixConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRiskMatrix
+});
+
+export const zRiskMatrixVersionSort = z.enum(['at']);
+
+/**
  * The risks at the end of a month, in UTC; of the current month until now.
  */
 export const zRiskMonth = z.object({
@@ -1248,6 +1311,16 @@ export const zRiskStage = z.enum([
     'current',
     'residual'
 ]);
+
+/**
+ * How many assessments change at a stage.
+ */
+export const zForeseenTotal = z.object({
+    stage: zRiskStage,
+    rescored: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    rerated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    replaced: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * How a risk is treated (ISO/IEC 27005, clause 8.6).
@@ -1892,6 +1965,14 @@ export const zLabelReferenceListAnswer = z.object({
 });
 
 /**
+ * What the risks get that have a level which the matrix is to lose.
+ */
+export const zLevelReplacement = z.object({
+    levelId: zUuid,
+    replacedById: z.uuid()
+});
+
+/**
  * An entry in a user's login log; it contains no password, code or token.
  */
 export const zLoginLog = z.object({
@@ -1918,6 +1999,18 @@ export const zLoginLogPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zLoginLogPage
+});
+
+/**
+ * A matrix that is to replace the one with this version. Factors rise from each level to the next, and scores from each
+ * band to the next. Levels that are not on offer stay as they are.
+ */
+export const zMatrixProposal = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    likelihoods: z.array(zMatrixLevel).check(z.minLength(3), z.maxLength(7)),
+    impacts: z.array(zMatrixLevel).check(z.minLength(3), z.maxLength(7)),
+    bands: z.array(zMatrixBand).check(z.minLength(1), z.maxLength(10)),
+    replacements: z.array(zLevelReplacement).check(z.maxLength(100))
 });
 
 /**
@@ -2107,6 +2200,16 @@ export const zRatingReference = z.object({
     name: z.string(),
     colour: z.nullable(zColour),
     level: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many assessments move from one band to another.
+ */
+export const zForeseenMove = z.object({
+    stage: zRiskStage,
+    from: z.nullable(zRatingReference),
+    to: z.nullable(zRatingReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -2475,6 +2578,35 @@ export const zRiskInputChangeOfAll = z.object({
     changes: zRiskInputBatchChanges
 });
 
+/**
+ * The matrix as it was from this time until the next version.
+ */
+export const zRiskMatrixVersion = z.object({
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    at: z.iso.datetime(),
+    by: z.nullable(zPersonReference),
+    likelihoods: z.array(zFormerLevel),
+    impacts: z.array(zFormerLevel),
+    bands: z.array(zMatrixBand)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zRiskMatrixVersionPage = z.object({
+    data: z.array(zRiskMatrixVersion),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zRiskMatrixVersionPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskMatrixVersionPage
+});
+
 export const zRiskOwnerCount = z.object({
     owner: z.nullable(zPersonReference),
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -2501,6 +2633,7 @@ export const zRiskScoreChange = z.object({
     before: zFormerAssessment,
     after: zFormerAssessment,
     cause: zScoreChangeCause,
+    matrixVersion: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     at: z.iso.datetime(),
     by: z.nullable(zPersonReference)
 });
@@ -2666,6 +2799,36 @@ export const zRiskAssessment = z.object({
     impact: z.nullable(zStepReference),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     rating: z.nullable(zRatingReference)
+});
+
+/**
+ * What happens to an assessment of a risk when the matrix is replaced.
+ */
+export const zForeseenChange = z.object({
+    risk: zRecordReference,
+    stage: zRiskStage,
+    before: zRiskAssessment,
+    after: zRiskAssessment
+});
+
+/**
+ * What a proposed matrix would change, of live risks. Nothing has changed yet.
+ */
+export const zMatrixPreview = z.object({
+    risks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    totals: z.array(zForeseenTotal),
+    moves: z.array(zForeseenMove),
+    changes: z.array(zForeseenChange),
+    reopened: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zMatrixPreviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zMatrixPreview
 });
 
 /**
@@ -6363,6 +6526,34 @@ export const zRiskLikelihoodsUpdateHeaders = z.object({
 
 export const zRiskLikelihoodsUpdatePath = z.object({
     id: zUuid
+});
+
+export const zRiskMatricesReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskMatricesApplyBody = zMatrixProposal;
+
+export const zRiskMatricesApplyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskMatricesPreviewBody = zMatrixProposal;
+
+export const zRiskMatricesPreviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskMatricesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskMatricesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRiskMatrixVersionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 });
 
 export const zRiskOwnersListHeaders = z.object({

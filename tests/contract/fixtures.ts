@@ -22,6 +22,7 @@ import { incidentFixtures } from './incident-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
+import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
 import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
@@ -99,6 +100,7 @@ const fixtures = {
     return { path: { id: textAt(body, 'data.id') } };
   },
   ...riskAcceptanceFixtures,
+  ...riskMatrixFixtures,
   'RiskScores.heatMap': async () => ({ query: { stage: 'current', asOf: '2026-01-31' } }),
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,

@@ -28,6 +28,8 @@ export const riskScoreChange = pgTable(
     score: integer('score'),
     ratingName: text('rating_name'),
     cause: text('cause', { enum: scoreChangeCauseValues }).notNull(),
+    /** The version of the matrix that it was made with; null for scores from before versions were kept. */
+    matrixVersion: integer('matrix_version'),
     at: instant('at').notNull().defaultNow(),
     changedBy: uuid('changed_by'),
   },

@@ -14,6 +14,7 @@ import { riskAcceptanceHandlers } from './acceptance/handlers.ts';
 import { treatmentActionHandlers } from './actions.ts';
 import { riskList } from './list.ts';
 import { riskLookupSettings } from './lookups.ts';
+import { riskMatrixHandlers } from './matrix-editing/handlers.ts';
 import { readRisks } from './queries.ts';
 import { saveRisks } from './save.ts';
 import { riskScoreHandlers } from './scores/handlers.ts';
@@ -69,6 +70,7 @@ export const riskModule = (
   | 'RiskIdentificationSources'
   | 'RiskImpacts'
   | 'RiskLikelihoods'
+  | 'RiskMatrices'
   | 'RiskOwners'
   | 'RiskRatings'
   | 'RiskScores'
@@ -85,6 +87,7 @@ export const riskModule = (
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', riskLookupSettings.riskImpact),
   RiskLikelihoods: lookupHandlers('riskLikelihood', riskLookupSettings.riskLikelihood),
+  RiskMatrices: riskMatrixHandlers,
   RiskOwners: lookupHandlers('riskOwner'),
   RiskRatings: lookupHandlers('riskRating', riskLookupSettings.riskRating),
   RiskScores: riskScoreHandlers,

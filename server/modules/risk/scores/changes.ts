@@ -57,6 +57,7 @@ const joined = () =>
       before,
       after: assessmentIn(riskScoreChange),
       cause: riskScoreChange.cause,
+      matrixVersion: riskScoreChange.matrixVersion,
       at: inContractForm(riskScoreChange.at).mapWith(String),
       by: { id: author.id, name: author.name },
     })

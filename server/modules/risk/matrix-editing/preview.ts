@@ -1,0 +1,138 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { ratingOf, stages, type RatingBand, type Stage } from '#domain/rating.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { toAssessment, type Matrix } from '../matrix.ts';
+import { columnsOf, fatesOf, nextAssessments } from './fates.ts';
+import type { WholeMatrix } from './versions.ts';
+
+type Preview = Schemas['MatrixPreview'];
+type Proposal = Schemas['MatrixProposal'];
+
+/** More would not be read; the totals count all. */
+const mostChanges = 100;
+
+interface FoundChange {
+  readonly risk: Schemas['RecordReference'];
+  readonly stage: Stage;
+  readonly before: Parameters<typeof toAssessment>[0];
+  readonly after: Parameters<typeof toAssessment>[0];
+}
+
+interface Found extends Record<string, unknown> {
+  readonly risks: number;
+  readonly totals: Preview['totals'];
+  /** Bands by their rank, from 1; 0 for none. */
+  readonly moves: readonly { stage: Stage; from: number; to: number; count: number }[];
+  readonly changes: readonly FoundChange[];
+  readonly reopened: number;
+}
+
+/** The rank of the band of a score. */
+const rankIn = (bands: readonly RatingBand[], score: SQL) =>
+  sql`width_bucket(${score}, ${sql.raw(`array[${bands.map(({ minimumScore }) => minimumScore).join(',')}]::integer[]`)})`;
+
+const idAt = (bands: readonly RatingBand[], rank: SQL) =>
+  sql`(select array_agg(value) from jsonb_array_elements_text(${JSON.stringify(bands.map(({ id }) => id))}::jsonb) as value)[${rank}]`;
+
+const assessmentsOfStages = sql.join(
+  stages.map((stage) => {
+    const { likelihood, impact, score } = columnsOf[stage];
+    return sql`(${stage}, stored.${likelihood}, stored.${impact}, stored.${score}, next.${likelihood}, next.${impact}, next.${score})`;
+  }),
+  sql`, `,
+);
+
+/** Every assessment of a live risk that changes. */
+const changedAssessments = (before: readonly RatingBand[], after: readonly RatingBand[]): SQL => sql`
+  changed as materialized (
+    select *, rank_before is not null and rank_after is not null
+      and ${idAt(before, sql`rank_before`)} is distinct from ${idAt(after, sql`rank_after`)} as rerated
+    from (
+      select ${record.id}, ${record.ref}, ${record.title}, own.*,
+        ${rankIn(before, sql`own.score`)} as rank_before, ${rankIn(after, sql`own.next_score`)} as rank_after
+      from ${risk} as stored
+      join next on next.organisation_id = stored.organisation_id and next.id = stored.id
+      join ${record} on ${and(sql`${record.organisationId} = stored.organisation_id`, sql`${record.id} = stored.id`, isNull(record.deletedAt))}
+      cross join lateral (values ${assessmentsOfStages})
+        as own(stage, likelihood, impact, score, next_likelihood, next_impact, next_score)
+    ) as ranked
+  ),
+  foreseen as materialized (
+    select *, score is distinct from next_score as rescored,
+      (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced
+    from changed
+    where rerated or (likelihood, impact, score) is distinct from (next_likelihood, next_impact, next_score)
+  )`;
+
+const assessmentIn = (likelihood: string, impact: string, score: string) => sql`json_build_object(
+  'likelihoodId', ${sql.raw(likelihood)}, 'impactId', ${sql.raw(impact)}, 'score', ${sql.raw(score)})`;
+
+const answer = sql`select
+  (select count(distinct id)::integer from foreseen) as risks,
+  (select coalesce(json_agg(json_build_object('stage', stage, 'rescored', rescored, 'rerated', rerated, 'replaced', replaced)), '[]')
+    from (select stage, count(*) filter (where rescored) as rescored, count(*) filter (where rerated) as rerated,
+        count(*) filter (where replaced) as replaced from foreseen group by stage) as total) as totals,
+  (select coalesce(json_agg(json_build_object('stage', stage, 'from', rank_before, 'to', rank_after, 'count', count)
+      order by count desc, stage, rank_before, rank_after), '[]')
+    from (select stage, rank_before, rank_after, count(*) as count from foreseen where rerated group by 1, 2, 3) as move) as moves,
+  (select coalesce(json_agg(json_build_object('risk', json_build_object('id', id, 'ref', ref, 'title', title), 'stage', stage,
+      'before', ${assessmentIn('likelihood', 'impact', 'score')},
+      'after', ${assessmentIn('next_likelihood', 'next_impact', 'next_score')})
+      order by rerated desc, next_score desc nulls last, ref, stage), '[]')
+    from (select * from foreseen order by rerated desc, next_score desc nulls last, ref, stage limit ${mostChanges}) as first) as changes,
+  (select count(*)::integer from ${riskAcceptance}
+    join next on next.organisation_id = ${riskAcceptance.organisationId} and next.id = ${riskAcceptance.riskId}
+    join ${record} on ${and(eq(record.organisationId, riskAcceptance.organisationId), eq(record.id, riskAcceptance.riskId), isNull(record.deletedAt))}
+    where ${eq(riskAcceptance.status, 'ACCEPTED')} and next.residual_score > ${riskAcceptance.residualScore}) as reopened`;
+
+const byId = (steps: readonly Schemas['StepReference'][]) =>
+  new Map(steps.map(({ id, name, score }) => [id, { id, name, score }]));
+
+const matrixOf = ({ likelihoods, impacts, bands }: Pick<WholeMatrix, 'likelihoods' | 'impacts' | 'bands'>): Matrix => ({
+  likelihoods: byId(likelihoods),
+  impacts: byId(impacts),
+  bands,
+});
+
+/** The proposed matrix, with the stored levels that are not on offer. */
+function proposedMatrix(stored: WholeMatrix, { likelihoods, impacts, bands }: Proposal): Matrix {
+  const kept = (axis: 'likelihoods' | 'impacts') => stored[axis].filter(({ active }) => !active);
+  return {
+    likelihoods: byId([...kept('likelihoods'), ...likelihoods]),
+    impacts: byId([...kept('impacts'), ...impacts]),
+    bands,
+  };
+}
+
+const bandAt = (bands: readonly RatingBand[], rank: number) => ratingOf(bands[rank - 1]?.minimumScore ?? null, bands);
+
+/** What a proposed matrix would change, read by one statement that changes nothing. */
+export async function previewOf(stored: WholeMatrix, proposal: Proposal): Promise<Preview> {
+  const { rows } = await db.execute<Found>(sql`with ${nextAssessments(fatesOf(stored, proposal))},
+    ${changedAssessments(stored.bands, proposal.bands)} ${answer}`);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The preview has no row');
+  const [before, after] = [matrixOf(stored), proposedMatrix(stored, proposal)];
+  return {
+    risks: found.risks,
+    totals: stages.map(
+      (stage) => found.totals.find((total) => total.stage === stage) ?? { stage, rescored: 0, rerated: 0, replaced: 0 },
+    ),
+    moves: found.moves.map(({ stage, from, to, count }) => ({
+      stage,
+      from: bandAt(before.bands, from),
+      to: bandAt(after.bands, to),
+      count,
+    })),
+    changes: found.changes.map((change) => ({
+      ...change,
+      before: toAssessment(change.before, before),
+      after: toAssessment(change.after, after),
+    })),
+    reopened: found.reopened,
+  };
+}
