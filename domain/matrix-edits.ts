@@ -20,7 +20,7 @@ export type MatrixEdit =
 const highestFactor = 10;
 const highestMinimum = 100;
 
-const changedAt = <Entry>(entries: readonly Entry[], at: number, changes: Partial<Entry>): Entry[] =>
+const changedAt = <Entry>(entries: readonly Entry[], at: number, changes: NoInfer<Partial<Entry>>): Entry[] =>
   entries.map((entry, index) => (index === at ? { ...entry, ...changes } : entry));
 
 const withoutIndex = <Entry>(entries: readonly Entry[], at: number): Entry[] =>

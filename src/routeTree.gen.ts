@@ -111,6 +111,7 @@ import { Route as AppGuardedSettingsRiskRiskCategoriesRouteImport } from './rout
 import { Route as AppGuardedSettingsRiskRiskIdentificationSourceRouteImport } from './routes/_app/_guarded/settings/risk/risk-identification-source.tsx';
 import { Route as AppGuardedSettingsRiskRiskImpactRouteImport } from './routes/_app/_guarded/settings/risk/risk-impact.tsx';
 import { Route as AppGuardedSettingsRiskRiskLikelihoodRouteImport } from './routes/_app/_guarded/settings/risk/risk-likelihood.tsx';
+import { Route as AppGuardedSettingsRiskRiskMatrixRouteImport } from './routes/_app/_guarded/settings/risk/risk-matrix.tsx';
 import { Route as AppGuardedSettingsRiskRiskOwnersRouteImport } from './routes/_app/_guarded/settings/risk/risk-owners.tsx';
 import { Route as AppGuardedSettingsRiskRiskRatingRouteImport } from './routes/_app/_guarded/settings/risk/risk-rating.tsx';
 import { Route as AppGuardedSettingsRiskThreatRouteImport } from './routes/_app/_guarded/settings/risk/threat.tsx';
@@ -709,6 +710,12 @@ const AppGuardedSettingsRiskRiskLikelihoodRoute =
     path: '/settings/risk/risk-likelihood',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedSettingsRiskRiskMatrixRoute =
+  AppGuardedSettingsRiskRiskMatrixRouteImport.update({
+    id: '/settings/risk/risk-matrix',
+    path: '/settings/risk/risk-matrix',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsRiskRiskOwnersRoute =
   AppGuardedSettingsRiskRiskOwnersRouteImport.update({
     id: '/settings/risk/risk-owners',
@@ -897,6 +904,7 @@ export interface FileRoutesByFullPath {
   '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
   '/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/settings/risk/risk-matrix': typeof AppGuardedSettingsRiskRiskMatrixRoute;
   '/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
   '/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
   '/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
@@ -1013,6 +1021,7 @@ export interface FileRoutesByTo {
   '/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
   '/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/settings/risk/risk-matrix': typeof AppGuardedSettingsRiskRiskMatrixRoute;
   '/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
   '/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
   '/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
@@ -1132,6 +1141,7 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/risk/risk-identification-source': typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   '/_app/_guarded/settings/risk/risk-impact': typeof AppGuardedSettingsRiskRiskImpactRoute;
   '/_app/_guarded/settings/risk/risk-likelihood': typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  '/_app/_guarded/settings/risk/risk-matrix': typeof AppGuardedSettingsRiskRiskMatrixRoute;
   '/_app/_guarded/settings/risk/risk-owners': typeof AppGuardedSettingsRiskRiskOwnersRoute;
   '/_app/_guarded/settings/risk/risk-rating': typeof AppGuardedSettingsRiskRiskRatingRoute;
   '/_app/_guarded/settings/risk/threat': typeof AppGuardedSettingsRiskThreatRoute;
@@ -1250,6 +1260,7 @@ export interface FileRouteTypes {
     | '/settings/risk/risk-identification-source'
     | '/settings/risk/risk-impact'
     | '/settings/risk/risk-likelihood'
+    | '/settings/risk/risk-matrix'
     | '/settings/risk/risk-owners'
     | '/settings/risk/risk-rating'
     | '/settings/risk/threat'
@@ -1366,6 +1377,7 @@ export interface FileRouteTypes {
     | '/settings/risk/risk-identification-source'
     | '/settings/risk/risk-impact'
     | '/settings/risk/risk-likelihood'
+    | '/settings/risk/risk-matrix'
     | '/settings/risk/risk-owners'
     | '/settings/risk/risk-rating'
     | '/settings/risk/threat'
@@ -1484,6 +1496,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/risk/risk-identification-source'
     | '/_app/_guarded/settings/risk/risk-impact'
     | '/_app/_guarded/settings/risk/risk-likelihood'
+    | '/_app/_guarded/settings/risk/risk-matrix'
     | '/_app/_guarded/settings/risk/risk-owners'
     | '/_app/_guarded/settings/risk/risk-rating'
     | '/_app/_guarded/settings/risk/threat'
@@ -2228,6 +2241,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedSettingsRiskRiskLikelihoodRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/settings/risk/risk-matrix': {
+      id: '/_app/_guarded/settings/risk/risk-matrix';
+      path: '/settings/risk/risk-matrix';
+      fullPath: '/settings/risk/risk-matrix';
+      preLoaderRoute: typeof AppGuardedSettingsRiskRiskMatrixRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/risk/risk-owners': {
       id: '/_app/_guarded/settings/risk/risk-owners';
       path: '/settings/risk/risk-owners';
@@ -2422,6 +2442,7 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsRiskRiskIdentificationSourceRoute: typeof AppGuardedSettingsRiskRiskIdentificationSourceRoute;
   AppGuardedSettingsRiskRiskImpactRoute: typeof AppGuardedSettingsRiskRiskImpactRoute;
   AppGuardedSettingsRiskRiskLikelihoodRoute: typeof AppGuardedSettingsRiskRiskLikelihoodRoute;
+  AppGuardedSettingsRiskRiskMatrixRoute: typeof AppGuardedSettingsRiskRiskMatrixRoute;
   AppGuardedSettingsRiskRiskOwnersRoute: typeof AppGuardedSettingsRiskRiskOwnersRoute;
   AppGuardedSettingsRiskRiskRatingRoute: typeof AppGuardedSettingsRiskRiskRatingRoute;
   AppGuardedSettingsRiskThreatRoute: typeof AppGuardedSettingsRiskThreatRoute;
@@ -2567,6 +2588,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedSettingsRiskRiskImpactRoute: AppGuardedSettingsRiskRiskImpactRoute,
   AppGuardedSettingsRiskRiskLikelihoodRoute:
     AppGuardedSettingsRiskRiskLikelihoodRoute,
+  AppGuardedSettingsRiskRiskMatrixRoute: AppGuardedSettingsRiskRiskMatrixRoute,
   AppGuardedSettingsRiskRiskOwnersRoute: AppGuardedSettingsRiskRiskOwnersRoute,
   AppGuardedSettingsRiskRiskRatingRoute: AppGuardedSettingsRiskRiskRatingRoute,
   AppGuardedSettingsRiskThreatRoute: AppGuardedSettingsRiskThreatRoute,

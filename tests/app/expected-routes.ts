@@ -91,6 +91,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/settings/service-provider/service-provider-contract-status', leaders, 'SERVICE_PROVIDER'],
   ['/settings/service-provider/service-type', leaders, 'SERVICE_PROVIDER'],
   ['/settings/service-provider/assessment-tier', leaders, 'SERVICE_PROVIDER'],
+  ['/settings/risk/risk-matrix', leaders, 'RISK'],
   ['/settings/risk/risk-likelihood', leaders, 'RISK'],
   ['/settings/risk/risk-impact', leaders, 'RISK'],
   ['/settings/risk/risk-rating', leaders, 'RISK'],

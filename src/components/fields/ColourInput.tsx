@@ -1,5 +1,6 @@
 import { ColourCell } from '#src/components/cells/ColourCell.tsx';
 import { ColourField } from '#src/ui/form/ColourField.tsx';
+import type { FieldProps } from '#src/ui/form/Field.tsx';
 
 import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
@@ -10,7 +11,7 @@ export function ColourInput<Field extends string>({
   field,
   words: { label },
   ...rest
-}: BoundProps<Field, string | null>) {
+}: BoundProps<Field, string | null> & Pick<FieldProps, 'labelStyle'>) {
   const colour = form.draft[field];
   if (form.readOnly) return <ReadValue label={label}>{colour !== null && <ColourCell colour={colour} />}</ReadValue>;
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { FieldProps } from '#src/ui/form/Field.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
 import type { BoundProps } from './binding.ts';
@@ -11,7 +12,8 @@ interface Range {
   readonly step?: number | undefined;
 }
 
-interface NumberInputProps<Field extends string> extends BoundProps<Field, number>, Range {}
+interface NumberInputProps<Field extends string>
+  extends BoundProps<Field, number>, Range, Pick<FieldProps, 'labelStyle'> {}
 
 /** A whole number. The typed text stays until it is a valid number; an empty field counts as the minimum. */
 export function NumberInput<Field extends string>(props: NumberInputProps<Field>) {

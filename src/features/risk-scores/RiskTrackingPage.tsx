@@ -67,6 +67,7 @@ const ChangeTable = ({ rows, busy, address }: ChangeTableProps) => (
       <Table.HeadCell>Before</Table.HeadCell>
       <Table.HeadCell>After</Table.HeadCell>
       <Table.HeadCell>Cause</Table.HeadCell>
+      <Table.HeadCell>Matrix version</Table.HeadCell>
       <Table.HeadCell>Person</Table.HeadCell>
       <Table.HeadCell {...sortingBy(address, 'at')}>Time</Table.HeadCell>
     </Table.Head>
@@ -82,6 +83,7 @@ const ChangeTable = ({ rows, busy, address }: ChangeTableProps) => (
           <Table.Cell>{told(change.before)}</Table.Cell>
           <Table.Cell phone="end">{told(change.after)}</Table.Cell>
           <Table.Cell>{causeLabels[change.cause]}</Table.Cell>
+          <Table.Cell>{change.matrixVersion}</Table.Cell>
           <Table.Cell>
             <PersonCell person={change.by} />
           </Table.Cell>

@@ -30,8 +30,21 @@ import { css } from '#styled/css/index.js';
 import { ActionDialog } from './ActionDialog.tsx';
 
 const item = css({ display: 'grid', gap: '2', paddingBlock: '6', borderBlockStart: 'subtle' });
-const head = css({ display: 'flex', alignItems: 'start', gap: '2' });
-const name = css({ flex: '1', minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere', paddingBlock: '4' });
+// On phones the buttons, each as large as a finger, have a line of their own.
+const head = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '2',
+  mdDown: { flexWrap: 'wrap', justifyContent: 'end' },
+});
+const name = css({
+  flex: { base: '[1 0 100%]', md: '1' },
+  minWidth: '0',
+  fontWeight: 'medium',
+  overflowWrap: 'anywhere',
+  paddingBlock: '4',
+});
+const tool = css({ width: { base: 'touch', md: '24' }, height: { base: 'touch', md: '24' } });
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', color: 'fg.muted', textStyle: 'xs' });
 const quiet = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs', tabularFigures: true });
 
@@ -69,7 +82,7 @@ export function TreatmentActions({ riskId, mayEdit }: TreatmentActionsProps) {
               mayEdit && (
                 <>
                   <IconButton
-                    size="sm"
+                    className={tool}
                     label={`Move up: ${action.title}`}
                     disabled={index === 0 || changes.busy}
                     onClick={() => changes.move(index, index - 1)}
@@ -77,18 +90,18 @@ export function TreatmentActions({ riskId, mayEdit }: TreatmentActionsProps) {
                     <ArrowUpIcon />
                   </IconButton>
                   <IconButton
-                    size="sm"
+                    className={tool}
                     label={`Move down: ${action.title}`}
                     disabled={index === data.length - 1 || changes.busy}
                     onClick={() => changes.move(index, index + 1)}
                   >
                     <ArrowDownIcon />
                   </IconButton>
-                  <IconButton size="sm" label={`Change: ${action.title}`} onClick={() => setOpen(action.id)}>
+                  <IconButton className={tool} label={`Change: ${action.title}`} onClick={() => setOpen(action.id)}>
                     <EditIcon />
                   </IconButton>
                   <IconButton
-                    size="sm"
+                    className={tool}
                     label={`Remove: ${action.title}`}
                     disabled={changes.busy}
                     onClick={() => changes.remove(action)}

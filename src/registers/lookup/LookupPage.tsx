@@ -45,7 +45,7 @@ interface LiveLookupProps<K extends LookupShape> extends LookupPageProps<K> {
 
 /** Its entries in the organisation's order, with the open one in a panel beside them. */
 function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
-  const { kind, title, search, address, columns = [] } = props;
+  const { kind, title, search, address, columns = [], tools } = props;
   const list = useQuery(listQuery(useApi(), kind.source, toLookupQuery(search)));
   const mayAdd = useMay({ ...kind.access, level: 'ADD' });
   const entries = list.data?.pagination.unfilteredTotal ?? 0;
@@ -72,6 +72,7 @@ function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
           onSearch={(text) => address.filter({ search: text })}
           onClear={address.clear}
         >
+          {tools}
           <ExportMenu alone noun={kind.noun} {...exporting} />
           {mayAdd && (
             <IconButton label={`Import ${kind.noun.many}`} variant="secondary" size="lg" onClick={address.showImport}>

@@ -23,6 +23,8 @@ export interface LookupPageProps<K extends LookupShape> {
   /** The look-up's own columns, besides name, description, use and state. */
   readonly columns?: readonly LookupColumn<K['entity']>[];
   readonly words: FieldWords<K['draft']>;
+  /** Above the list, such as a link to where the entries are edited together. */
+  readonly tools?: ReactNode;
   /** The form: LookupForm with the look-up's own fields. */
   readonly children: (form: RecordForm<K['draft']>, entry: K['entity'] | null) => ReactNode;
 }

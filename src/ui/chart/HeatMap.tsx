@@ -5,6 +5,7 @@ import { textOn } from '#src/ui/data/colour.ts';
 import { css, cx } from '#styled/css/index.js';
 
 import { HeatMapArrows, type HeatMapMove } from './HeatMapArrows.tsx';
+import { ratingFills, unratedFill } from './rating-fills.ts';
 
 const scroller = css({ overflowX: 'auto', paddingInline: { base: '16', md: '20' }, paddingBlock: '12' });
 const table = css({
@@ -50,14 +51,6 @@ const cell = css({
   '&[data-limit~=start]': { borderInlineStart: '[2px dashed token(colors.fg.default)]' },
   '&[data-limit~=below]': { borderBlockEnd: '[2px dashed token(colors.fg.default)]' },
 });
-const levels: Readonly<Record<RatingLevel, string>> = {
-  1: css({ background: 'rating.1.fill', color: 'rating.1.on' }),
-  2: css({ background: 'rating.2.fill', color: 'rating.2.on' }),
-  3: css({ background: 'rating.3.fill', color: 'rating.3.on' }),
-  4: css({ background: 'rating.4.fill', color: 'rating.4.on' }),
-  5: css({ background: 'rating.5.fill', color: 'rating.5.on' }),
-};
-const unrated = css({ background: 'bg.sunken', color: 'fg.muted' });
 const count = css({ textStyle: 'title.lg' });
 const empty = css({ textStyle: 'sm' });
 const cellScore = css({ position: 'absolute', insetBlockStart: '2', insetInlineEnd: '4', fontSize: '2xs' });
@@ -194,7 +187,7 @@ function Cell({
   );
   return (
     <td
-      className={cx(cell, level === null ? unrated : levels[level])}
+      className={cx(cell, level === null ? unratedFill : ratingFills[level])}
       style={style}
       data-place={key}
       data-limit={limit}

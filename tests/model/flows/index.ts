@@ -14,6 +14,7 @@ import { importFlow } from './import.ts';
 import { incidentResponse } from './incident-response.ts';
 import { installPrompt } from './install-prompt.ts';
 import { links } from './links.ts';
+import { matrixEditing } from './matrix-editing.ts';
 import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
@@ -54,6 +55,7 @@ export const flows: readonly Flow[] = [
   incidentResponse,
   installPrompt,
   links,
+  matrixEditing,
   notifications,
   organisationSelection,
   passwordReset,

@@ -51,6 +51,7 @@ export const settingsRoutes = {
     title: 'Assessment Tier',
     menu: serviceProvider,
   },
+  '/settings/risk/risk-matrix': { ...forLeaders('RISK'), title: 'Risk Matrix', menu: risk },
   '/settings/risk/risk-likelihood': { ...forLeaders('RISK'), title: 'Risk Likelihood', menu: risk },
   '/settings/risk/risk-impact': { ...forLeaders('RISK'), title: 'Risk Impact', menu: risk },
   '/settings/risk/risk-rating': { ...forLeaders('RISK'), title: 'Risk Rating', menu: risk },
