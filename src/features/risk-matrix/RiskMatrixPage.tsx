@@ -6,6 +6,7 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { Region } from '#src/components/Region.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -34,6 +35,7 @@ export function RiskMatrixPage() {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const mayEdit = useMay({ feature: 'RISK', level: 'EDIT' });
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasChanges(actor.getSnapshot().context));
   const form = matrixFormOf(context, (edit) => actor.send({ type: 'matrix.edited', edit }));
   return (
@@ -41,12 +43,12 @@ export function RiskMatrixPage() {
       <PageTitle
         title="Risk Matrix"
         note={context.stored === null ? undefined : `Version ${context.stored.version}`}
-        actions={form !== undefined && <Actions actor={actor} />}
+        actions={form !== undefined && mayEdit && <Actions actor={actor} />}
       />
       {isFailed && context.failure !== null && (
         <LoadFailed what="matrix" error={context.failure} onRetry={() => actor.send({ type: 'load.retried' })} />
       )}
-      {form === undefined ? !isFailed && <LoadingRows /> : <Editor actor={actor} form={form} />}
+      {form === undefined ? !isFailed && <LoadingRows /> : <Editor actor={actor} form={form} mayEdit={mayEdit} />}
       <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
     </>
   );
@@ -77,9 +79,10 @@ function Actions({ actor }: { readonly actor: MatrixActor }) {
 interface EditorProps {
   readonly actor: MatrixActor;
   readonly form: MatrixForm;
+  readonly mayEdit: boolean;
 }
 
-function Editor({ actor, form }: EditorProps) {
+function Editor({ actor, form, mayEdit }: EditorProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isConflicted = useSelector(actor, (snapshot) => snapshot.matches('conflicted'));
   const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
@@ -91,7 +94,7 @@ function Editor({ actor, form }: EditorProps) {
         </Banner>
       )}
       {isConflicted && <Overtaken actor={actor} />}
-      <fieldset className={fields} disabled={!isEditing}>
+      <fieldset className={fields} disabled={!isEditing || !mayEdit}>
         <DashboardRegions>
           <Region title="Matrix" note="Likelihood × impact. Choose a name to change it">
             <MatrixPicture

@@ -12,9 +12,13 @@ import { newestVersion } from './versions.ts';
 const columns = stages.flatMap((stage) => Object.values(columnsOf[stage]));
 const listed = (toSql: (column: SQL) => SQL) => sql.join(columns.map(toSql), sql`, `);
 
+/** A hundred thousand risks take longer than a statement otherwise may. */
+const longestRescoring = '60s';
+
 /** Scores follow the matrix: all assessments are brought to its levels by one statement, and what no longer holds ends. */
 export async function rescoreTo(fates: Fates): Promise<void> {
   await stateCause('MATRIX_CHANGED');
+  await db.execute(sql`select set_config('statement_timeout', ${longestRescoring}, true)`);
   await db.execute(sql`with ${nextAssessments(fates)}
     update ${risk} set ${listed((column) => sql`${column} = next.${column}`)}
     from next where ${risk.organisationId} = next.organisation_id and ${risk.id} = next.id
