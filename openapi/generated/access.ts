@@ -1235,6 +1235,32 @@ export const access = {
     "feature": "INCIDENT_REGISTER",
     "level": "EDIT"
   },
+  "ScoreProposals.ofIncident": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "VIEW"
+  },
+  "ScoreProposals.propose": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
   "IncidentResponses.changeSeverity": {
     "audience": "organisation",
     "roles": [
@@ -2929,6 +2955,19 @@ export const access = {
     "feature": "RISK",
     "level": "DELETE"
   },
+  "ScoreProposals.ofRisk": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
   "TreatmentActions.ofRisk": {
     "audience": "organisation",
     "roles": [
@@ -3029,6 +3068,19 @@ export const access = {
       "ORG_MANAGER"
     ],
     "feature": "RUN_ZERO_ASSET",
+    "level": "VIEW"
+  },
+  "ScoreProposals.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
     "level": "VIEW"
   },
   "Search.records": {

@@ -1476,6 +1476,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incident/{id}/score-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the latest proposals of an incident, the newest first: at most 100; none without the right to view risks. */
+        get: operations["ScoreProposals.ofIncident"];
+        put?: never;
+        /** @description Proposes a new current score for a risk of an incident, and notifies the risk's owner. */
+        post: operations["ScoreProposals.propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incident/{id}/severity": {
         parameters: {
             query?: never;
@@ -3269,6 +3287,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/{id}/score-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the latest proposals for a risk, the newest first: at most 100; none without the right to view incidents. */
+        get: operations["ScoreProposals.ofRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/{id}/treatment-actions": {
         parameters: {
             query?: never;
@@ -3387,6 +3422,26 @@ export interface paths {
         get: operations["RunZeroAssets.statistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/score-proposal/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Decides on a proposal, or withdraws it. Acceptance gives the risk the proposed score. The owner of the risk decides,
+         *     or in their place ORG_ADMIN and ORG_MANAGER; of a risk without an owner, whoever may edit risks.
+         */
+        post: operations["ScoreProposals.changeStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5481,7 +5536,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "scoreProposal" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -7369,7 +7424,80 @@ export interface components {
          * @description What changed a score.
          * @enum {string}
          */
-        ScoreChangeCause: "CREATED" | "EDITED" | "BULK_CHANGE" | "IMPORT" | "MATRIX_CHANGED";
+        ScoreChangeCause: "CREATED" | "EDITED" | "BULK_CHANGE" | "IMPORT" | "MATRIX_CHANGED" | "INCIDENT";
+        /** @description A current score that an incident suggests for a risk, and what became of it. */
+        ScoreProposal: {
+            id: components["schemas"]["Uuid"];
+            status: components["schemas"]["ScoreProposalStatus"];
+            incident: components["schemas"]["RecordReference"];
+            risk: components["schemas"]["RecordReference"];
+            /** @description The owner of the risk, who decides; null if it has none. */
+            riskOwner: components["schemas"]["PersonReference"] | null;
+            proposed: components["schemas"]["FormerAssessment"];
+            /** @description The current score of the risk when it was proposed. */
+            before: components["schemas"]["FormerAssessment"];
+            /** @description Whether the current score of the risk has changed since; false once it is decided. */
+            outdated: boolean;
+            reason: string;
+            proposedBy: components["schemas"]["PersonReference"];
+            /** Format: date-time */
+            proposedAt: string;
+            /** @description Who has accepted, declined or withdrawn it. */
+            decidedBy: components["schemas"]["PersonReference"] | null;
+            decidedAt: string | null;
+            decisionReason: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What a person does about a proposed score.
+         * @enum {string}
+         */
+        ScoreProposalAction: "ACCEPT" | "DECLINE" | "WITHDRAW";
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ScoreProposalAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ScoreProposal"];
+        };
+        /** @description An action on a proposed score, with what it needs. */
+        ScoreProposalChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["ScoreProposalAction"];
+            /**
+             * @description Required to decline.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ScoreProposalConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ScoreProposal"];
+        };
+        ScoreProposalInput: {
+            /** @description A risk that is linked to the incident. */
+            riskId: components["schemas"]["Uuid"];
+            likelihoodId: components["schemas"]["Uuid"];
+            impactId: components["schemas"]["Uuid"];
+            reason: components["schemas"]["Prose"];
+        };
+        /** @description A response with all rows, unpaged. */
+        ScoreProposalListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ScoreProposal"][];
+        };
+        /**
+         * @description Where a proposed score stands (domain/score-proposal.ts).
+         * @enum {string}
+         */
+        ScoreProposalStatus: "OPEN" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
         SecondFactorCode: {
             code: string;
         };
@@ -16182,6 +16310,167 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ScoreProposals.ofIncident": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreProposalListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ScoreProposals.propose": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreProposalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreProposalAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27407,6 +27696,75 @@ export interface operations {
             };
         };
     };
+    "ScoreProposals.ofRisk": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreProposalListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "TreatmentActions.ofRisk": {
         parameters: {
             query?: never;
@@ -28110,6 +28468,106 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ScoreProposals.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreProposalChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreProposalAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreProposalConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

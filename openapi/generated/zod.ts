@@ -874,6 +874,7 @@ export const zNotificationKind = z.enum([
     'mention',
     'watched',
     'acceptance',
+    'scoreProposal',
     'dueSoon',
     'overdue'
 ]);
@@ -1439,7 +1440,27 @@ export const zScoreChangeCause = z.enum([
     'EDITED',
     'BULK_CHANGE',
     'IMPORT',
-    'MATRIX_CHANGED'
+    'MATRIX_CHANGED',
+    'INCIDENT'
+]);
+
+/**
+ * What a person does about a proposed score.
+ */
+export const zScoreProposalAction = z.enum([
+    'ACCEPT',
+    'DECLINE',
+    'WITHDRAW'
+]);
+
+/**
+ * Where a proposed score stands (domain/score-proposal.ts).
+ */
+export const zScoreProposalStatus = z.enum([
+    'OPEN',
+    'ACCEPTED',
+    'DECLINED',
+    'WITHDRAWN'
 ]);
 
 export const zSecondFactorCode = z.object({
@@ -2752,6 +2773,13 @@ export const zRunZeroSelection = z.object({
     deviceIds: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
 });
 
+export const zScoreProposalInput = z.object({
+    riskId: z.uuid(),
+    likelihoodId: zUuid,
+    impactId: zUuid,
+    reason: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 /**
  * A selected level on a matrix axis.
  */
@@ -3918,6 +3946,64 @@ export const zSavedViewListAnswer = z.object({
 });
 
 /**
+ * A current score that an incident suggests for a risk, and what became of it.
+ */
+export const zScoreProposal = z.object({
+    id: zUuid,
+    status: zScoreProposalStatus,
+    incident: zRecordReference,
+    risk: zRecordReference,
+    riskOwner: z.nullable(zPersonReference),
+    proposed: zFormerAssessment,
+    before: zFormerAssessment,
+    outdated: z.boolean(),
+    reason: z.string(),
+    proposedBy: zPersonReference,
+    proposedAt: z.iso.datetime(),
+    decidedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decisionReason: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zScoreProposalAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zScoreProposal
+});
+
+/**
+ * An action on a proposed score, with what it needs.
+ */
+export const zScoreProposalChange = z.object({
+    version: zVersion,
+    action: zScoreProposalAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zScoreProposalConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zScoreProposal
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zScoreProposalListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zScoreProposal)
+});
+
+/**
  * A potential cause of an incident (ISO/IEC 27000, 3.74).
  */
 export const zThreat = z.object({
@@ -4392,7 +4478,7 @@ export const zRiskHeatMapQueryAsOf = z.iso.date();
 
 export const zRiskHeatMapQueryStage = z._default(zRiskStage, 'current');
 
-export const zRiskScoreFilterCause = z.array(zScoreChangeCause).check(z.maxLength(5));
+export const zRiskScoreFilterCause = z.array(zScoreChangeCause).check(z.maxLength(6));
 
 export const zRiskScoreFilterRiskId = zUuid;
 
@@ -5459,6 +5545,25 @@ export const zIncidentResponsesAddRiskHeaders = z.object({
 });
 
 export const zIncidentResponsesAddRiskPath = z.object({
+    id: zUuid
+});
+
+export const zScoreProposalsOfIncidentHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zScoreProposalsOfIncidentPath = z.object({
+    id: zUuid
+});
+
+export const zScoreProposalsProposeBody = zScoreProposalInput;
+
+export const zScoreProposalsProposeHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zScoreProposalsProposePath = z.object({
     id: zUuid
 });
 
@@ -6672,7 +6777,7 @@ export const zRiskScoresListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     riskId: z.optional(zUuid),
     stage: z.optional(z.array(zRiskStage).check(z.maxLength(3))),
-    cause: z.optional(z.array(zScoreChangeCause).check(z.maxLength(5))),
+    cause: z.optional(z.array(zScoreChangeCause).check(z.maxLength(6))),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
 });
@@ -6947,6 +7052,14 @@ export const zRisksRestorePath = z.object({
     id: zUuid
 });
 
+export const zScoreProposalsOfRiskHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zScoreProposalsOfRiskPath = z.object({
+    id: zUuid
+});
+
 export const zTreatmentActionsOfRiskHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -7028,6 +7141,16 @@ export const zRunZeroAssetsMoveHeaders = z.object({
 
 export const zRunZeroAssetsStatisticsHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zScoreProposalsChangeStatusBody = zScoreProposalChange;
+
+export const zScoreProposalsChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zScoreProposalsChangeStatusPath = z.object({
+    id: zUuid
 });
 
 export const zSearchRecordsHeaders = z.object({

@@ -1,12 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { ResponseDraft } from '#machines/incident-response/incident-response.machine.ts';
+import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
+import type { components } from '#openapi/generated/types.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { incidentResponses, refreshResponses } from '#src/api/incident-responses.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+
+type Schemas = components['schemas'];
+
+/** What is done: an action of the lifecycle, a new severity, or an entry in the timeline. */
+export type Response = Schemas['IncidentAction'] | 'SEVERITY' | 'ENTRY';
+
+/** What the dialog of a response asks for; each response uses some of it. */
+export interface ResponseDraft {
+  readonly response: Response;
+  /** The version of the incident that the person sees. */
+  readonly version: number;
+  /** When it happened; a text that is not an instant is rejected by the contract. */
+  readonly at: string | null;
+  readonly severity: Schemas['IncidentSeverity'] | null;
+  readonly kind: Schemas['TimelineNoteKind'];
+  readonly rootCause: string;
+  /** The reason, or what is entered. */
+  readonly text: string;
+}
 
 /** Makes a response to an incident, and fetches again what it changes. */
 export function respondTo(api: ApiClient, queryClient: QueryClient, id: string) {
@@ -28,10 +48,10 @@ export function respondTo(api: ApiClient, queryClient: QueryClient, id: string) 
     }
   }
 
-  return fromPromise<void, ResponseDraft>(({ input, signal }) =>
+  return fromPromise<void, StepInput<ResponseDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       try {
-        await send(input, signal);
+        await send(draft, signal);
       } finally {
         await refreshResponses(queryClient);
       }

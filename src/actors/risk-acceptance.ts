@@ -1,12 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { AcceptanceDraft } from '#machines/risk-acceptance/risk-acceptance.machine.ts';
+import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
+import type { components } from '#openapi/generated/types.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { refreshAcceptances, riskAcceptances } from '#src/api/risk-acceptances.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+
+/** Asking for an acceptance, or an action on one. */
+export type AcceptanceStep = 'SUBMIT' | components['schemas']['RiskAcceptanceAction'];
+
+/** What the dialog of a step asks for; each step uses some of it. */
+export interface AcceptanceDraft {
+  readonly step: AcceptanceStep;
+  /** The acceptance that the person sees; null while it is asked for. */
+  readonly acceptance: { readonly id: string; readonly version: number } | null;
+  readonly approverId: string | null;
+  /** A calendar day; a text that is none is rejected by the contract. */
+  readonly expiresOn: string | null;
+  /** The justification or the reason. */
+  readonly text: string;
+}
 
 /** Takes a step of the acceptance of a risk, and fetches again what it changes. */
 export function takeAcceptanceStep(api: ApiClient, queryClient: QueryClient, riskId: string) {
@@ -24,10 +40,10 @@ export function takeAcceptanceStep(api: ApiClient, queryClient: QueryClient, ris
     }
   }
 
-  return fromPromise<void, AcceptanceDraft>(({ input, signal }) =>
+  return fromPromise<void, StepInput<AcceptanceDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       try {
-        await send(input, signal);
+        await send(draft, signal);
       } finally {
         await refreshAcceptances(queryClient);
       }

@@ -26,6 +26,7 @@ import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
 import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
+import { scoreProposalFixtures } from './score-proposal-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
 
 /** They take the fields of a new risk. */
@@ -105,6 +106,7 @@ const fixtures = {
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,
   'RiskScores.setAppetite': newAppetite,
+  ...scoreProposalFixtures,
   ...assetFigureFixtures,
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),

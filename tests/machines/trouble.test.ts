@@ -56,7 +56,6 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   removeRecord: 'api',
   removeRecords: 'api',
   removeSecondFactor: 'api',
-  respond: 'api',
   take: 'api',
   restoreComment: 'api',
   restoreRecords: 'api',

@@ -5,6 +5,7 @@ import { isLeadingRole } from '#domain/leading-role.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
 import { openIncidentStatuses } from '#domain/open-incidents.ts';
 import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
+import { proposalLifecycle } from '#domain/score-proposal.ts';
 
 const door: Lifecycle<'OPEN' | 'SHUT', 'CLOSE' | 'OPEN', 'key'> = {
   initial: 'OPEN',
@@ -48,6 +49,7 @@ function documented(title: string, { initial, steps }: Lifecycle<string, string,
 test.each([
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
+  { page: 'score-proposal', title: 'Lifecycle of a proposed score', lifecycle: proposalLifecycle },
 ])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
   await expect(documented(title, lifecycle)).toMatchFileSnapshot(`../../docs/lifecycles/${page}.md`);
 });

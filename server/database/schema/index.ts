@@ -24,4 +24,5 @@ export * from './risk-matrix.ts';
 export * from './risk-score.ts';
 export * from './run-zero-asset.ts';
 export * from './saved-view.ts';
+export * from './score-proposal.ts';
 export * from './treatment-action.ts';

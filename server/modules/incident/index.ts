@@ -3,6 +3,7 @@ import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { lessonHandlers } from './lessons.ts';
+import { proposalHandlers } from './proposals/handlers.ts';
 import { incidentRegister } from './register.ts';
 import { responseHandlers } from './response.ts';
 import { figureHandlers } from './statistics.ts';
@@ -13,9 +14,10 @@ export { incidentRegister } from './register.ts';
 /** The incident register, the response to incidents, and the register's look-up. */
 export const incidentModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'Incidents' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes'> => ({
+): Pick<Handlers, 'Incidents' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes' | 'ScoreProposals'> => ({
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
   IncidentResponses: { ...responseHandlers, ...timelineHandlers, ...lessonHandlers(settings) },
   IncidentTypes: lookupHandlers('incidentType'),
+  ScoreProposals: proposalHandlers(settings),
 });

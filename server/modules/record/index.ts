@@ -53,6 +53,7 @@ export { registerHandlers } from './register-handlers.ts';
 export { entityOf, inContractForm } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
+export { tell, type Told } from './told.ts';
 export { viewersAmong, viewersNamed } from './viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';

@@ -11,7 +11,14 @@ export interface Reception {
 }
 
 /** Kinds that call for an action of the recipient: mailed unless they choose otherwise. The others only inform. */
-const mailed: ReadonlySet<NotificationKind> = new Set(['assigned', 'mention', 'acceptance', 'dueSoon', 'overdue']);
+const mailed: ReadonlySet<NotificationKind> = new Set([
+  'assigned',
+  'mention',
+  'acceptance',
+  'scoreProposal',
+  'dueSoon',
+  'overdue',
+]);
 
 /** How notifications of a kind are received by a person who has not chosen. */
 export const defaultReception = (kind: NotificationKind): Reception => ({

@@ -54,7 +54,8 @@ export const riskRegister = defineRegister({
 });
 
 export type { DraftParts };
-export { endOutdatedAcceptances } from './acceptance/end.ts';
+export { endOutdatedAcceptances, linkedIncidents } from './acceptance/end.ts';
+export { inWords, readMatrix } from './matrix.ts';
 
 /** Drafts of a risk's assessments. */
 export const riskDraftHandlers = (parts: DraftParts): HandlersOf<'RiskDrafts'> => draftHandlers(parts, riskRegister);

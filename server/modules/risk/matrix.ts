@@ -69,3 +69,14 @@ export const toAssessment = (
   score,
   rating: ratingOf(score, bands),
 });
+
+/** An assessment in words that stay when the matrix changes. */
+export function inWords(stored: StoredAssessment, matrix: Matrix): Schemas['FormerAssessment'] {
+  const { likelihood, impact, score, rating } = toAssessment(stored, matrix);
+  return {
+    likelihood: likelihood && { name: likelihood.name, score: likelihood.score },
+    impact: impact && { name: impact.name, score: impact.score },
+    score,
+    rating: rating?.name ?? null,
+  };
+}

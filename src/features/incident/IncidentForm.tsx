@@ -1,5 +1,5 @@
 import { changesOf } from '#machines/record/merge.ts';
-import type { IncidentKind } from '#src/api/incidents.ts';
+import type { Incident, IncidentKind } from '#src/api/incidents.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
 import { risks } from '#src/api/risks.ts';
 import { ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
@@ -14,12 +14,16 @@ import { incidentWords as words } from '#src/registers/words/incident.ts';
 
 import { editableIncident } from './editable-incident.ts';
 import { LessonsToRisk } from './LessonsToRisk.tsx';
+import { RiskProposals } from './RiskProposals.tsx';
 
 type IncidentFormProps = RecordFormProps<IncidentKind>;
 
 const course = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
 
 const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNotifiedAt', 'finalReportAt'] as const;
+
+const hasChanges = (stored: Incident, draft: IncidentKind['draft']) =>
+  Object.keys(changesOf(editableIncident.draftOf(stored), draft)).length > 0;
 
 /** The editable fields of an incident. */
 export function IncidentForm({ form, stored }: IncidentFormProps) {
@@ -48,6 +52,9 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         ))}
       </FieldSection>
       <Context form={form} stored={stored} />
+      {stored !== null && (
+        <RiskProposals incident={stored} mayEdit={!form.readOnly} hasChanges={hasChanges(stored, form.draft)} />
+      )}
       <FieldSection title="Analysis">
         <ProseInput form={form} field="impact" words={words.impact} />
         <ProseInput form={form} field="immediateMitigation" words={words.immediateMitigation} />
@@ -55,10 +62,7 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         <ProseInput form={form} field="correctiveActions" words={words.correctiveActions} />
         <ProseInput form={form} field="lessonsLearned" words={words.lessonsLearned} />
         {stored !== null && stored.lessonsLearned !== '' && !form.readOnly && (
-          <LessonsToRisk
-            incidentId={stored.id}
-            hasChanges={Object.keys(changesOf(editableIncident.draftOf(stored), form.draft)).length > 0}
-          />
+          <LessonsToRisk incidentId={stored.id} hasChanges={hasChanges(stored, form.draft)} />
         )}
       </FieldSection>
     </>

@@ -1,17 +1,14 @@
-import { useSelector } from '@xstate/react';
-
 import { actionLabels, entryKindLabels, severityLabels } from '#domain/words/incident.ts';
-import type { Response, ResponseDraft } from '#machines/incident-response/incident-response.machine.ts';
+import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choicesOf } from '#src/components/fields/choices.ts';
 import { choiceWords } from '#src/components/fields/field-words.ts';
 import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { incidentWords } from '#src/registers/words/incident.ts';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
-import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import type { ResponseActor } from './useResponseActor.ts';
 
@@ -38,38 +35,18 @@ const noteKinds = {
 };
 
 /** The operations name fields by what they are to them. */
-const fieldsOfOperations: Readonly<Partial<Record<string, keyof ResponseDraft>>> = { reason: 'text' };
+const names = { reason: 'text' } as const;
 
 /** Asks for what a response needs. */
-export function ResponseDialog({ actor }: { readonly actor: ResponseActor }) {
-  const { draft, failure } = useSelector(actor, ({ context }) => context);
-  const busy = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  if (draft === null) return null;
-  const { response } = draft;
-  const errors = Object.fromEntries(
-    Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => [fieldsOfOperations[field] ?? field, message]),
-  );
-  const form: DialogForm = {
-    draft,
-    readOnly: false,
-    errorOf: (field) => errors[field],
-    change: (field, value) => actor.send({ type: 'draft.changed', changes: { [field]: value } }),
-  };
-  return (
-    <ActionDialog
-      open
-      title={titles[response]}
-      confirmLabel={confirmLabels[response]}
-      busyLabel="Saving..."
-      busy={busy}
-      onConfirm={() => actor.send({ type: 'response.confirmed' })}
-      onCancel={() => actor.send({ type: 'response.cancelled' })}
-    >
-      {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
-      <DialogFields form={form} />
-    </ActionDialog>
-  );
-}
+export const ResponseDialog = ({ actor }: { readonly actor: ResponseActor }) => (
+  <StepDialog
+    actor={actor}
+    words={({ response }) => ({ title: titles[response], confirmLabel: confirmLabels[response] })}
+    names={names}
+  >
+    {(form) => <DialogFields form={form} />}
+  </StepDialog>
+);
 
 type DialogForm = RecordForm<ResponseDraft>;
 

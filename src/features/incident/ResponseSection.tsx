@@ -1,8 +1,8 @@
 import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
 import { isPossible } from '#domain/lifecycle.ts';
 import { actionLabels, severityLabels } from '#domain/words/incident.ts';
-import type { Response, ResponseDraft } from '#machines/incident-response/incident-response.machine.ts';
 import { incidentActionValues } from '#openapi/generated/values.ts';
+import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -42,8 +42,7 @@ interface ResponseSectionProps {
 export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: ResponseSectionProps) {
   const actor = useResponseActor(incident.id, onMade);
   const { status, severity } = incident;
-  const request = (response: Response) =>
-    actor.send({ type: 'response.requested', draft: draftOf(incident, response) });
+  const request = (response: Response) => actor.send({ type: 'step.requested', draft: draftOf(incident, response) });
   const actions = incidentActionValues.filter((action) => isPossible(incidentLifecycle.steps[action], status));
   return (
     <FieldSection title="Response">

@@ -29,6 +29,7 @@ export const causeLabels: Labels<Schemas['ScoreChangeCause']> = {
   BULK_CHANGE: 'Changed with others',
   IMPORT: 'Import',
   MATRIX_CHANGED: 'Matrix changed',
+  INCIDENT: 'Incident',
 };
 
 /** The address of risk tracking. */

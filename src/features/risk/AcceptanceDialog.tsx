@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
-
 import { acceptanceLifecycle } from '#domain/risk-acceptance.ts';
 import { acceptanceActionLabels } from '#domain/words/risk-acceptance.ts';
-import type { AcceptanceDraft, AcceptanceStep } from '#machines/risk-acceptance/risk-acceptance.machine.ts';
+import type { AcceptanceDraft, AcceptanceStep } from '#src/actors/risk-acceptance.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { mentionableQuery } from '#src/api/comments.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
@@ -10,8 +8,7 @@ import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
-import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
+import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 
 import type { AcceptanceActor } from './useAcceptanceActor.ts';
 
@@ -25,13 +22,7 @@ const titles: Readonly<Record<AcceptanceStep, string>> = {
 
 const confirmLabels: Readonly<Record<AcceptanceStep, string>> = { ...acceptanceActionLabels, SUBMIT: 'Submit' };
 
-/** What an action without a field of its own is refused for is said above the fields. */
-const fieldsOfOperations: Readonly<Partial<Record<string, keyof AcceptanceDraft>>> = {
-  justification: 'text',
-  reason: 'text',
-  approverId: 'approverId',
-  expiresOn: 'expiresOn',
-};
+const names = { justification: 'text', reason: 'text' } as const;
 
 interface AcceptanceDialogProps {
   readonly actor: AcceptanceActor;
@@ -39,34 +30,21 @@ interface AcceptanceDialogProps {
 }
 
 /** Asks for what a step of the acceptance needs. */
-export function AcceptanceDialog({ actor, riskId }: AcceptanceDialogProps) {
-  const { draft, failure } = useSelector(actor, ({ context }) => context);
-  const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
-  if (draft === null) return null;
-  const { step } = draft;
-  const refusals = Object.entries(failure?.fieldErrors ?? {});
-  const errors = Object.fromEntries(refusals.map(([field, message]) => [fieldsOfOperations[field] ?? '', message]));
-  const form: DialogForm = {
-    draft,
-    readOnly: false,
-    errorOf: (field) => errors[field],
-    change: (field, value) => actor.send({ type: 'draft.changed', changes: { [field]: value } }),
-  };
-  return (
-    <ActionDialog
-      open
-      title={titles[step]}
-      confirmLabel={confirmLabels[step]}
-      busyLabel="Saving..."
-      busy={busy}
-      onConfirm={() => actor.send({ type: 'step.confirmed' })}
-      onCancel={() => actor.send({ type: 'step.cancelled' })}
-    >
-      {failure !== null && <Banner tone="danger">{errors[''] ?? failure.message}</Banner>}
-      {step === 'SUBMIT' ? <RequestFields form={form} riskId={riskId} /> : <ReasonField form={form} step={step} />}
-    </ActionDialog>
-  );
-}
+export const AcceptanceDialog = ({ actor, riskId }: AcceptanceDialogProps) => (
+  <StepDialog
+    actor={actor}
+    words={({ step }) => ({ title: titles[step], confirmLabel: confirmLabels[step] })}
+    names={names}
+  >
+    {(form) =>
+      form.draft.step === 'SUBMIT' ? (
+        <RequestFields form={form} riskId={riskId} />
+      ) : (
+        <ReasonField form={form} step={form.draft.step} />
+      )
+    }
+  </StepDialog>
+);
 
 type DialogForm = RecordForm<AcceptanceDraft>;
 

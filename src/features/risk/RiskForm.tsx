@@ -16,16 +16,20 @@ import { AcceptanceSection } from './AcceptanceSection.tsx';
 import { editableRisk } from './editable-risk.ts';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
+import { RiskProposals } from './RiskProposals.tsx';
 import { RiskReview } from './RiskReview.tsx';
 import { TreatmentActions } from './TreatmentActions.tsx';
 
 interface RiskFormProps {
   readonly form: RecordForm<RiskDraft>;
   readonly risk: Risk | null;
+  /** Called after a proposed score was decided, which may have changed the risk. */
+  readonly onDecided: () => void;
 }
 
 /** The editable fields of a risk. Its ratings follow from the organisation's matrix. */
-export function RiskForm({ form, risk }: RiskFormProps) {
+export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
+  const hasChanges = risk !== null && Object.keys(changesOf(editableRisk.draftOf(risk), form.draft)).length > 0;
   return (
     <>
       <TitleInput form={form} field="title" words={words.title} required />
@@ -35,19 +39,14 @@ export function RiskForm({ form, risk }: RiskFormProps) {
         <LookupsInput form={form} field="categoryIds" words={words.categoryIds} current={risk?.categories} />
       </FieldPair>
       <RatingSection form={form} risk={risk} />
+      {risk !== null && <RiskProposals riskId={risk.id} hasChanges={hasChanges} onTaken={onDecided} />}
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
         <RiskReview form={form} risk={risk} />
       </FieldPair>
       <ProseInput form={form} field="justification" words={words.justification} />
       <TreatmentPlan form={form} risk={risk} />
-      {risk !== null && (
-        <AcceptanceSection
-          risk={risk}
-          mayEdit={!form.readOnly}
-          hasChanges={Object.keys(changesOf(editableRisk.draftOf(risk), form.draft)).length > 0}
-        />
-      )}
+      {risk !== null && <AcceptanceSection risk={risk} mayEdit={!form.readOnly} hasChanges={hasChanges} />}
       <FieldSection title="Context">
         <LookupsInput form={form} field="threatIds" words={words.threatIds} current={risk?.threats} />
         <LookupsInput
@@ -80,7 +79,7 @@ export function RiskForm({ form, risk }: RiskFormProps) {
   );
 }
 
-function TreatmentPlan({ form, risk }: RiskFormProps) {
+function TreatmentPlan({ form, risk }: Omit<RiskFormProps, 'onDecided'>) {
   const plan = partOf(form, 'treatmentPlan');
   const { label, parts } = words.treatmentPlan;
   return (

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
 import type { Risk } from '#src/api/risks.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
@@ -12,9 +14,11 @@ const lookups = [riskLikelihoods, riskImpacts, riskRatings];
 
 /** One risk, beside the register. */
 export function RiskPanel({ id, place }: RecordPanelProps<Risk>) {
+  // A decided proposal changes the stored risk: the form starts again with it.
+  const [decisions, setDecisions] = useState(0);
   return (
-    <RecordScreen kind={editableRisk} id={id} place={place} lookups={lookups} words={riskWords}>
-      {(form, risk) => <RiskForm form={form} risk={risk} />}
+    <RecordScreen key={decisions} kind={editableRisk} id={id} place={place} lookups={lookups} words={riskWords}>
+      {(form, risk) => <RiskForm form={form} risk={risk} onDecided={() => setDecisions((count) => count + 1)} />}
     </RecordScreen>
   );
 }

@@ -11,7 +11,6 @@ import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
 import { exportFlow } from './export.ts';
 import { importFlow } from './import.ts';
-import { incidentResponse } from './incident-response.ts';
 import { installPrompt } from './install-prompt.ts';
 import { links } from './links.ts';
 import { matrixEditing } from './matrix-editing.ts';
@@ -24,7 +23,6 @@ import { register } from './register.ts';
 import { removedRecords } from './removed-records.ts';
 import { restoration } from './restoration.ts';
 import { reverification } from './reverification.ts';
-import { riskAcceptance } from './risk-acceptance.ts';
 import { runZeroImport } from './run-zero-import.ts';
 import { savedViews } from './saved-views.ts';
 import { secondFactor } from './second-factor.ts';
@@ -34,6 +32,7 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 import { socialReturn } from './social-return.ts';
+import { stepDialog } from './step-dialog.ts';
 import { tips } from './tips.ts';
 import { upload } from './upload.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -52,7 +51,6 @@ export const flows: readonly Flow[] = [
   bulkChange,
   exportFlow,
   importFlow,
-  incidentResponse,
   installPrompt,
   links,
   matrixEditing,
@@ -64,7 +62,6 @@ export const flows: readonly Flow[] = [
   register,
   removedRecords,
   restoration,
-  riskAcceptance,
   runZeroImport,
   reverification,
   savedViews,
@@ -75,6 +72,7 @@ export const flows: readonly Flow[] = [
   signOut,
   signUp,
   socialReturn,
+  stepDialog,
   tips,
   upload,
   verifyEmail,

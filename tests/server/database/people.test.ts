@@ -109,6 +109,23 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       submittedBy: authorId,
       approverId: userId,
     });
+    const assessment = {
+      likelihood: null,
+      impact: null,
+      score: null,
+      rating: null,
+      likelihoodId: null,
+      impactId: null,
+    };
+    await db.insert(tables.scoreProposal).values({
+      organisationId,
+      incidentId: incident?.incidentId ?? '',
+      riskId: plan?.riskId ?? '',
+      proposed: assessment,
+      before: assessment,
+      reason: '',
+      proposedBy: userId,
+    });
     await db.insert(tables.reminderProgress).values({ organisationId, userId, day: '2026-11-23' });
     const file = { organisationId, id, authorId: userId, fileName: '', columns: [] };
     await db.insert(tables.dataImport).values({ ...file, kind: 'risk', state: 'DONE' });

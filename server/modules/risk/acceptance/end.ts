@@ -5,7 +5,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { logEnds, tell } from './notices.ts';
+import { logEnds, tellOf } from './notices.ts';
 
 /** The ids of the live incidents that are linked to a risk: by the incident, or by a link between records. */
 export const linkedIncidents = sql`(
@@ -96,7 +96,7 @@ async function end(outdated: readonly Outdated[]): Promise<void> {
         ),
       );
   await logEnds(outdated);
-  await tell(
+  await tellOf(
     outdated.map((one) => ({
       risk: one.risk,
       recipients: one.recipients,

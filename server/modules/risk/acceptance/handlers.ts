@@ -10,9 +10,9 @@ import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { viewersAmong } from '#server/modules/record/index.ts';
 
-import { readMatrix, toAssessment } from '../matrix.ts';
+import { inWords, readMatrix } from '../matrix.ts';
 import { linkedIncidents, today } from './end.ts';
-import { logStep, tell, type Told } from './notices.ts';
+import { logStep, tellOf, type ToldOfRisk } from './notices.ts';
 import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
 
 type Acceptance = Schemas['RiskAcceptance'];
@@ -37,15 +37,7 @@ async function lockRisk(id: string) {
 type LockedRisk = Awaited<ReturnType<typeof lockRisk>>;
 
 /** The residual risk as it is now, in words that stay when the matrix changes. */
-async function residualOf({ residual }: LockedRisk): Promise<Schemas['FormerAssessment']> {
-  const { likelihood, impact, score, rating } = toAssessment(residual, await readMatrix());
-  return {
-    likelihood: likelihood && { name: likelihood.name, score: likelihood.score },
-    impact: impact && { name: impact.name, score: impact.score },
-    score,
-    rating: rating?.name ?? null,
-  };
-}
+const residualOf = async ({ residual }: LockedRisk) => inWords(residual, await readMatrix());
 
 const isPast = async (day: string): Promise<boolean> => {
   const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`);
@@ -109,7 +101,7 @@ const noticeOf = (
   { user }: OrganisationContext,
   { submittedBy, approver }: Acceptance,
   { name, ownerId }: LockedRisk,
-): Told => ({
+): ToldOfRisk => ({
   risk: name,
   recipients: [submittedBy.id, approver.id, ...(action === 'ACCEPT' || action === 'REVOKE' ? [ownerId] : [])],
   title: `Risk acceptance ${acceptanceStatusLabels[acceptanceLifecycle.steps[action].to].toLowerCase()}`,
@@ -152,7 +144,7 @@ export const riskAcceptanceHandlers: HandlersOf<'RiskAcceptances'> = {
       .returning({ id: riskAcceptance.id });
     if (added === undefined) throw new Error('No acceptance was added');
     await logStep(context, locked.name, { from: null, to: 'SUBMITTED', reason: justification });
-    await tell([
+    await tellOf([
       {
         risk: locked.name,
         recipients: [approverId],
@@ -191,7 +183,7 @@ export const riskAcceptanceHandlers: HandlersOf<'RiskAcceptances'> = {
       })
       .where(eq(riskAcceptance.id, id));
     await logStep(context, locked.name, { from: before.status, to: step.to, reason });
-    await tell([noticeOf(action, context, before, locked)]);
+    await tellOf([noticeOf(action, context, before, locked)]);
     return acceptanceWith(id);
   },
 };

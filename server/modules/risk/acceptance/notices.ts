@@ -2,14 +2,7 @@ import { acceptanceStatusLabels, endLabels } from '#domain/words/risk-acceptance
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import {
-  deliver,
-  loggedEntity,
-  logActivity,
-  presentMembers,
-  quoted,
-  tellWatchers,
-} from '#server/modules/record/index.ts';
+import { loggedEntity, logActivity, quoted, tell, tellWatchers, type Told } from '#server/modules/record/index.ts';
 
 /** A risk as log and notifications name it. */
 export interface RiskName {
@@ -19,38 +12,11 @@ export interface RiskName {
 }
 
 /** What happened to the acceptance of a risk, and whom it concerns. */
-export interface Told {
-  readonly risk: RiskName;
-  readonly recipients: readonly (string | null)[];
-  readonly title: string;
-  /** @param what the name of the risk */
-  readonly describe: (what: string) => string;
-}
+export type ToldOfRisk = Omit<Told, 'kind' | 'entityType' | 'entity'> & { readonly risk: RiskName };
 
-/**
- * Notifies people of an acceptance, and the watchers of the risk. Nobody is notified of their own action, nor after
- * leaving the organisation.
- */
-export async function tell(told: readonly Told[]): Promise<void> {
-  const { organisationId, userId } = scopeOfTransaction();
-  const rows = told.flatMap(({ risk, recipients, title, describe }) =>
-    [...new Set(recipients)]
-      .filter((recipientId) => recipientId !== null)
-      .filter((recipientId) => recipientId !== userId)
-      .map((recipientId) => ({
-        organisationId,
-        recipientId,
-        kind: 'acceptance' as const,
-        title,
-        description: describe(quoted(`${risk.ref} ${risk.title}`)),
-        entityType: 'risk' as const,
-        entityId: risk.id,
-      })),
-  );
-  const present = new Set(
-    (await presentMembers([...new Set(rows.map(({ recipientId }) => recipientId))])).map(({ id }) => id),
-  );
-  await deliver(rows.filter(({ recipientId }) => present.has(recipientId)));
+/** Notifies people of an acceptance, and the watchers of the risk. */
+export async function tellOf(told: readonly ToldOfRisk[]): Promise<void> {
+  await tell(told.map(({ risk, ...rest }) => ({ ...rest, kind: 'acceptance', entityType: 'risk', entity: risk })));
   const events = told.map(({ risk: entity, recipients, title, describe }) => ({
     entity,
     title,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type { incidentResponseMachine } from '#machines/incident-response/incident-response.machine.ts';
-import { incidentResponse } from '#tests/model/flows/incident-response.ts';
+import { stepDialog } from '#tests/model/flows/step-dialog.ts';
 
 import { expect, expectToast } from '../support/test.ts';
 import type { BrowserFlow } from './browser-flow.ts';
@@ -17,14 +16,14 @@ interface Driver {
   readonly reason: Locator;
 }
 
-const browser: BrowserFlow<typeof incidentResponseMachine, Driver> = {
-  flow: incidentResponse,
+const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
+  flow: stepDialog,
   joinsPaths: true,
-  troubles: { respond: 'api' },
+  troubles: { take: 'api' },
   untaken: {},
   // The incident is contained only once.
   isPossible: (event, { earlier }) =>
-    event.type !== 'response.requested' || !earlier.some(({ type }) => type === 'xstate.done.actor.respond'),
+    event.type !== 'step.requested' || !earlier.some(({ type }) => type === 'xstate.done.actor.take'),
   async prepare({ directory, apiUserOf, signedInAs, page }) {
     const organisation = await directory.addOrganisation();
     const manager = await directory.addPerson({ organisations: [organisation] });
@@ -44,23 +43,23 @@ const browser: BrowserFlow<typeof incidentResponseMachine, Driver> = {
     await expect(contain).toBeEnabled();
   },
   actors: {
-    respond: {
+    take: {
       request: ({ incidentId }) => ({ method: 'POST', path: `/api/incident/${incidentId}/status` }),
       outcome: apiOutcome,
     },
   },
   events: {
-    'response.requested': ({ contain }) => contain.click(),
+    'step.requested': ({ contain }) => contain.click(),
     'draft.changed': async ({ reason }, { changes }) => {
       // Typing the same text again would change nothing.
       await reason.fill('');
       await reason.fill(changes.text ?? '');
     },
-    'response.confirmed': ({ dialog }) => dialog.getByRole('button', { name: 'Contained' }).click(),
-    'response.cancelled': ({ dialog }) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    'step.confirmed': ({ dialog }) => dialog.getByRole('button', { name: 'Contained' }).click(),
+    'step.cancelled': ({ dialog }) => dialog.getByRole('button', { name: 'Cancel' }).click(),
   },
   notices: {
-    async 'response.made'({ page }) {
+    async 'step.taken'({ page }) {
       await expectToast(page, 'Updated successfully');
       await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Open → Contained');
     },
@@ -71,7 +70,7 @@ const browser: BrowserFlow<typeof incidentResponseMachine, Driver> = {
       await expect(reason).toHaveValue(draft?.text ?? '');
       await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [failure.message]);
     },
-    saving: ({ dialog }) => expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
+    taking: ({ dialog }) => expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
   },
 };
 

@@ -1,0 +1,126 @@
+import { isPossible } from '#domain/lifecycle.ts';
+import { mayTake, proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
+import { proposalActionLabels, proposalStatusLabels } from '#domain/words/score-proposal.ts';
+import { risk } from '#openapi/generated/records.ts';
+import { scoreProposalActionValues } from '#openapi/generated/values.ts';
+import type { ScoreProposal } from '#src/api/score-proposals.ts';
+import { formatInstant } from '#src/components/format.ts';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { sectionList } from '#src/registers/record-sections/section-list.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { css } from '#styled/css/index.js';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
+const item = css({ display: 'grid', gap: '2', paddingBlock: '8', borderBlockStart: 'subtle' });
+const facts = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
+const prose = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const warning = css({ margin: '0', textStyle: 'xs', fontWeight: 'medium' });
+
+const shapes: Readonly<Record<ProposalStatus, StatusShape>> = {
+  OPEN: 'half',
+  ACCEPTED: 'done',
+  DECLINED: 'rejected',
+  WITHDRAWN: 'onHold',
+};
+
+interface ProposalListProps {
+  readonly proposals: readonly ScoreProposal[];
+  /** The other record of each proposal, which the list names. */
+  readonly names: 'incident' | 'risk';
+  readonly disabled: boolean;
+  readonly onAct: (action: ProposalAction, proposal: ScoreProposal) => void;
+}
+
+/** Proposed scores, with what the user may do about each. */
+export function ProposalList({ proposals, names, disabled, onAct }: ProposalListProps) {
+  const actionsOf = useActions();
+  return (
+    <ol className={sectionList} aria-label="Proposed scores">
+      {proposals.map((proposal) => (
+        <li key={proposal.id} className={item}>
+          <Head proposal={proposal} names={names} />
+          {proposal.outdated && (
+            <p className={warning}>The current score of the risk has changed since this was proposed.</p>
+          )}
+          <p className={prose} dir="auto">
+            {proposal.reason}
+          </p>
+          <Decision proposal={proposal} />
+          <div className={row}>
+            {actionsOf(proposal).map((action) => (
+              <Button key={action} size="sm" disabled={disabled} onClick={() => onAct(action, proposal)}>
+                {proposalActionLabels[action]}
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the user may do about a proposal. */
+function useActions(): (proposal: ScoreProposal) => ProposalAction[] {
+  const id = useSession(({ context }) => context.account?.id) ?? '';
+  const isLeading = useMay({ roles: ['ORG_ADMIN', 'ORG_MANAGER'] });
+  const mayEditRisks = useMay({ roles: risk.roles, feature: risk.feature, level: 'EDIT' });
+  return ({ status, proposedBy, riskOwner }) => {
+    const parties = { proposedById: proposedBy.id, riskOwnerId: riskOwner?.id ?? null };
+    return scoreProposalActionValues.filter(
+      (action) =>
+        isPossible(proposalLifecycle.steps[action], status) &&
+        mayTake(action, parties, { id, isLeading, mayEditRisks }),
+    );
+  };
+}
+
+const told = ({ score, rating }: ScoreProposal['before']) =>
+  score === null ? 'not assessed' : [...(rating === null ? [] : [rating]), score].join(' ');
+
+const levels = ({ likelihood, impact }: ScoreProposal['proposed']) =>
+  [likelihood, impact].map((step) => (step === null ? '–' : `${step.score} ${step.name}`)).join(' × ');
+
+function Head({ proposal, names }: { readonly proposal: ScoreProposal } & Pick<ProposalListProps, 'names'>) {
+  const { status, before, proposed, proposedBy, proposedAt, riskOwner } = proposal;
+  const { ref, title } = proposal[names];
+  return (
+    <>
+      <div className={row}>
+        <StatusText shape={shapes[status]}>{proposalStatusLabels[status]}</StatusText>
+        <span>
+          {told(before)} → <strong>{told(proposed)}</strong> ({levels(proposed)})
+        </span>
+      </div>
+      <p className={prose}>
+        {ref} <bdi>{title}</bdi>
+      </p>
+      <p className={facts}>
+        Proposed by <bdi>{proposedBy.name}</bdi>, {formatInstant(proposedAt)}
+        {status === 'OPEN' && riskOwner !== null && (
+          <>
+            , for <bdi>{riskOwner.name}</bdi> to decide
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Decision({ proposal }: { readonly proposal: ScoreProposal }) {
+  const { status, decidedBy, decidedAt, decisionReason } = proposal;
+  if (status === 'OPEN' || decidedBy === null || decidedAt === null) return null;
+  return (
+    <>
+      <p className={facts}>
+        {proposalStatusLabels[status]} by <bdi>{decidedBy.name}</bdi>, {formatInstant(decidedAt)}
+      </p>
+      {decisionReason !== '' && (
+        <p className={prose} dir="auto">
+          {decisionReason}
+        </p>
+      )}
+    </>
+  );
+}
