@@ -1118,6 +1118,20 @@ export const access = {
     "feature": "INCIDENT_REGISTER",
     "level": "DELETE"
   },
+  "IncidentExchange.importVeris": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "ADD",
+    "transactions": "short"
+  },
   "Incidents.views": {
     "audience": "organisation",
     "roles": [
@@ -1312,6 +1326,19 @@ export const access = {
     ],
     "feature": "INCIDENT_REGISTER",
     "level": "EDIT"
+  },
+  "IncidentExchange.veris": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "VIEW"
   },
   "Incidents.removeView": {
     "audience": "organisation",

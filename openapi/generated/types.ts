@@ -1368,6 +1368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incident/veris-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Adds the incidents of a VERIS file: an object or an array of them, at most 20 MB and 500 incidents. What cannot be read
+         *     is left out and named.
+         */
+        post: operations["IncidentExchange.importVeris"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incident/views": {
         parameters: {
             query?: never;
@@ -1540,6 +1560,23 @@ export interface paths {
         put?: never;
         /** @description Enters what happened in the timeline of an incident. */
         post: operations["IncidentResponses.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incident/{id}/veris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns an incident in VERIS: what it was imported with, changed by what has become of it since. */
+        get: operations["IncidentExchange.veris"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7859,6 +7896,57 @@ export interface components {
         };
         /** Format: uuid */
         Uuid: string;
+        /** @description An incident in the Vocabulary for Event Recording and Incident Sharing. */
+        VerisDocument: {
+            fileName: string;
+            /** @description JSON. */
+            content: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        VerisDocumentAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["VerisDocument"];
+        };
+        /** @description An incident of a file that was taken, or can be. */
+        VerisEntry: {
+            /**
+             * Format: int32
+             * @description Which incident of the file it is, from 1.
+             */
+            entry: number;
+            title: string;
+        };
+        /** @description What became of the incidents of a file, or would. */
+        VerisImport: {
+            /** Format: int32 */
+            added: number;
+            /** @description The first hundred that were added. */
+            incidents: components["schemas"]["VerisEntry"][];
+            /** Format: int32 */
+            refused: number;
+            /** @description The first hundred reasons. */
+            refusals: components["schemas"]["VerisRefusal"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        VerisImportAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["VerisImport"];
+        };
+        /** @description An incident of a file that was not taken. */
+        VerisRefusal: {
+            /**
+             * Format: int32
+             * @description Which incident of the file it is, from 1.
+             */
+            entry: number;
+            /** @description The field in VERIS; empty if the whole incident cannot be read. */
+            field: string;
+            message: string;
+        };
         /**
          * Format: int32
          * @description Incremented with every change; an update names the version it read.
@@ -15589,6 +15677,89 @@ export interface operations {
             };
         };
     };
+    "IncidentExchange.importVeris": {
+        parameters: {
+            query?: {
+                /** @description Says what would become of the incidents, and adds none. */
+                dryRun?: boolean;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerisImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Incidents.views": {
         parameters: {
             query?: never;
@@ -16839,6 +17010,75 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentExchange.veris": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerisDocumentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2914,6 +2914,59 @@ export const zTreatmentActionOrder = z.object({
 });
 
 /**
+ * An incident in the Vocabulary for Event Recording and Incident Sharing.
+ */
+export const zVerisDocument = z.object({
+    fileName: z.string(),
+    content: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zVerisDocumentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zVerisDocument
+});
+
+/**
+ * An incident of a file that was taken, or can be.
+ */
+export const zVerisEntry = z.object({
+    entry: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    title: z.string()
+});
+
+/**
+ * An incident of a file that was not taken.
+ */
+export const zVerisRefusal = z.object({
+    entry: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    field: z.string(),
+    message: z.string()
+});
+
+/**
+ * What became of the incidents of a file, or would.
+ */
+export const zVerisImport = z.object({
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    incidents: z.array(zVerisEntry),
+    refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refusals: z.array(zVerisRefusal)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zVerisImportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zVerisImport
+});
+
+/**
  * Incremented with every change; an update names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
@@ -5458,6 +5511,16 @@ export const zIncidentsRestoreManyHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zIncidentExchangeImportVerisBody = z.string();
+
+export const zIncidentExchangeImportVerisHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentExchangeImportVerisQuery = z.object({
+    dryRun: z._default(z.optional(z.boolean()), false)
+});
+
 export const zIncidentsViewsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -5611,6 +5674,14 @@ export const zIncidentResponsesAddHeaders = z.object({
 });
 
 export const zIncidentResponsesAddPath = z.object({
+    id: zUuid
+});
+
+export const zIncidentExchangeVerisHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentExchangeVerisPath = z.object({
     id: zUuid
 });
 

@@ -64,12 +64,14 @@ interface OpenRecordProps<K extends ShownShape> {
   readonly removal: (entity: K['entity']) => string;
   /** Other facts to consider first. */
   readonly renderFacts?: (entity: K['entity']) => ReactNode;
+  /** Further items of the menu of a stored record. */
+  readonly renderMenu?: ((entity: K['entity']) => ReactNode) | undefined;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
 /** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
 export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
-  const { kind, entity, place, words, removal, renderFacts, children } = props;
+  const { kind, entity, place, words, removal, renderFacts, renderMenu, children } = props;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<K>(kind, entity, {
     onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
@@ -114,6 +116,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             href={base === null ? undefined : hrefOf(place, base)}
             elsewhere={place.otherPlace}
             watchers={base !== null && place.openTab !== undefined && <Watchers recordId={base.id} />}
+            menu={base === null ? undefined : renderMenu?.(base)}
             onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
           />
         }

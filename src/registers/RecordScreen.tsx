@@ -37,6 +37,8 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly words: FieldWords<K['draft']>;
   /** Further look-ups that the form needs beside those of its fields; it waits for all of them to load. */
   readonly lookups?: readonly AnyLookup[];
+  /** Further items of the menu of a stored record. */
+  readonly menu?: (entity: K['entity']) => ReactNode;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
@@ -59,7 +61,7 @@ const lookupsOf = (words: Readonly<Record<string, object>>): AnyLookup[] =>
  * version.
  */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
-  const { kind, id, place, lookups = [], words, children } = props;
+  const { kind, id, place, lookups = [], words, menu, children } = props;
   const api = useApi();
   const isNew = id === 'new';
   const mayCreate = useMay({ ...kind.access, level: 'EDIT' });
@@ -83,6 +85,7 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       place={place}
       words={words}
       removal={({ ref }) => registerRemoval([ref])}
+      renderMenu={menu}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
     >
       {(form, entity) => (

@@ -61,6 +61,8 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly filters?: readonly RegisterFilter[];
   /** The fields that can be changed on several records together. */
   readonly batchFields: BatchFields<K['draft']>;
+  /** Imports of other formats, beside that of tables. */
+  readonly otherImports?: ReactNode;
   /** The first steps to take while the register is empty. */
   readonly firstSteps: ReactNode;
   /** The panel of the open record. */
@@ -78,6 +80,7 @@ export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScr
           source={kind.source}
           noun={kind.noun}
           mayEdit={mayEdit}
+          others={props.otherImports}
           onBack={() => address.show({ view: undefined })}
         />
       </Suspense>
@@ -127,7 +130,16 @@ const placeOf = <Entity,>(
 
 /** A register: its list with batch actions, and the panel of the record in the address. */
 function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
-  const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
+  const {
+    kind,
+    address,
+    query,
+    unfiltered,
+    batchFields,
+    panel: OpenPanel,
+    otherImports: _otherImports,
+    ...frame
+  } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
   const { pathname } = useLocation();

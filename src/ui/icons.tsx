@@ -40,7 +40,9 @@ export const ArrowUpIcon = /* @__PURE__ */ drawn('M8 13V3M4.5 6.5 8 3l3.5 3.5');
 export const BellIcon = /* @__PURE__ */ drawn(
   'M4 6.8a4 4 0 0 1 8 0c0 3 1 4 1.5 4.4h-11C3 10.8 4 9.8 4 6.8zM6.6 13.5a1.5 1.5 0 0 0 2.8 0',
 );
-export const BoldIcon = /* @__PURE__ */ drawn('M4.5 2.5h4a2.7 2.7 0 0 1 0 5.4h-4zM4.5 7.9h4.7a2.8 2.8 0 0 1 0 5.6H4.5z');
+export const BoldIcon = /* @__PURE__ */ drawn(
+  'M4.5 2.5h4a2.7 2.7 0 0 1 0 5.4h-4zM4.5 7.9h4.7a2.8 2.8 0 0 1 0 5.6H4.5z',
+);
 export const BookmarkIcon = /* @__PURE__ */ drawn('M4 2.5h8v11L8 10.7l-4 2.8z');
 export const CalendarIcon = /* @__PURE__ */ drawn('M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5');
 export const ChartIcon = /* @__PURE__ */ drawn('M2.5 2.5v11h11M5.5 10.5v-3M8.5 10.5v-6M11.5 10.5v-4');

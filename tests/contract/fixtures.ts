@@ -19,6 +19,7 @@ import { commentFixtures } from './comment-fixtures.ts';
 import type { Fixture } from './fixture-types.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { incidentFixtures } from './incident-fixtures.ts';
+import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
@@ -106,6 +107,7 @@ const fixtures = {
   'RiskScores.list': changesOfScores,
   'RiskScores.statistics': nothing,
   'RiskScores.setAppetite': newAppetite,
+  ...incidentExchangeFixtures,
   ...scoreProposalFixtures,
   ...assetFigureFixtures,
   ...runZeroFixtures,

@@ -8,6 +8,7 @@ export * from './helpful-tip.ts';
 export * from './identity.ts';
 export * from './import.ts';
 export * from './incident.ts';
+export * from './incident-veris.ts';
 export * from './information-asset.ts';
 export * from './label.ts';
 export * from './limits.ts';

@@ -8,13 +8,18 @@ import { incidentRegister } from './register.ts';
 import { responseHandlers } from './response.ts';
 import { figureHandlers } from './statistics.ts';
 import { timelineHandlers } from './timeline.ts';
+import { exchangeHandlers } from './veris/handlers.ts';
 
 export { incidentRegister } from './register.ts';
 
 /** The incident register, the response to incidents, and the register's look-up. */
 export const incidentModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'Incidents' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes' | 'ScoreProposals'> => ({
+): Pick<
+  Handlers,
+  'Incidents' | 'IncidentExchange' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes' | 'ScoreProposals'
+> => ({
+  IncidentExchange: exchangeHandlers(settings),
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
   IncidentResponses: { ...responseHandlers, ...timelineHandlers, ...lessonHandlers(settings) },

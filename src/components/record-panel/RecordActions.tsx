@@ -31,6 +31,8 @@ export interface RecordActionsProps {
   readonly elsewhere: OtherPlace | undefined;
   /** Who watches it; omitted for a new record, and where nobody can. */
   readonly watchers?: ReactNode;
+  /** Further items of the menu. */
+  readonly menu?: ReactNode;
   /** Omitted for people who may not remove it. */
   readonly onRemove: (() => void) | undefined;
 }
@@ -38,7 +40,8 @@ export interface RecordActionsProps {
 const OtherPlaceLink = createLink(IconLink);
 
 /** The actions in a record panel's header besides closing it. */
-export function RecordActions({ noun, neighbours, onShow, href, elsewhere, watchers, onRemove }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { noun, neighbours, onShow, href, elsewhere, watchers, menu, onRemove } = props;
   return (
     <>
       {watchers}
@@ -55,7 +58,7 @@ export function RecordActions({ noun, neighbours, onShow, href, elsewhere, watch
               <OpenIcon />
             </IconLink>
           )}
-          <MoreMenu noun={noun} href={href} onRemove={onRemove} />
+          <MoreMenu noun={noun} href={href} menu={menu} onRemove={onRemove} />
         </>
       )}
     </>
@@ -87,11 +90,11 @@ function NeighbourButtons({ noun, neighbours: { previous, next }, onShow }: Neig
   );
 }
 
-interface MoreMenuProps extends Pick<RecordActionsProps, 'noun' | 'onRemove'> {
+interface MoreMenuProps extends Pick<RecordActionsProps, 'noun' | 'menu' | 'onRemove'> {
   readonly href: string;
 }
 
-function MoreMenu({ noun, href, onRemove }: MoreMenuProps) {
+function MoreMenu({ noun, href, menu, onRemove }: MoreMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -103,6 +106,7 @@ function MoreMenu({ noun, href, onRemove }: MoreMenuProps) {
         <Menu.Item value="copy" onSelect={() => copyLink(href)}>
           <LinkIcon /> Copy link
         </Menu.Item>
+        {menu}
         {onRemove !== undefined && (
           <Menu.Item value="delete" data-tone="danger" onSelect={onRemove}>
             <TrashIcon /> Delete {noun.one}

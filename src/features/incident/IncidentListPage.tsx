@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstantDay } from '#src/components/format.ts';
@@ -17,6 +18,7 @@ import { incidentKind } from './incident-kind.ts';
 import { incidentAddress } from './search.ts';
 
 const IncidentPanel = lazyPart(async () => (await import('./IncidentPanel.tsx')).IncidentPanel);
+const VerisImport = lazyPart(async () => (await import('./VerisImport.tsx')).VerisImport);
 const route = getRouteApi('/_app/_guarded/incident');
 
 /** Below a title on phones: the owner and the day of the detection. */
@@ -43,6 +45,11 @@ export function IncidentListPage() {
         choicesOrNoneFilter(address, 'detection', words.detection),
       ]}
       batchFields={incidentBatchFields}
+      otherImports={
+        <Suspense fallback={null}>
+          <VerisImport onImported={() => address.show({ view: undefined })} />
+        </Suspense>
+      }
       firstSteps="Start with what happened and when it was detected. Affected assets and causes can follow later."
       panel={IncidentPanel}
     />

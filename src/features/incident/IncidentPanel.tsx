@@ -10,6 +10,7 @@ import { incidentWords } from '#src/registers/words/incident.ts';
 import { editableIncident } from './editable-incident.ts';
 import { IncidentForm } from './IncidentForm.tsx';
 import { ResponseSection } from './ResponseSection.tsx';
+import { VerisItem } from './VerisItem.tsx';
 
 /** One incident, beside the register. */
 export function IncidentPanel({ id, place }: RecordPanelProps<Incident>) {
@@ -17,7 +18,14 @@ export function IncidentPanel({ id, place }: RecordPanelProps<Incident>) {
   const [responses, setResponses] = useState(0);
   const mayEdit = useMay({ ...editableIncident.access, level: 'EDIT' });
   return (
-    <RecordScreen key={responses} kind={editableIncident} id={id} place={place} words={incidentWords}>
+    <RecordScreen
+      key={responses}
+      kind={editableIncident}
+      id={id}
+      place={place}
+      words={incidentWords}
+      menu={({ id: own }) => <VerisItem incidentId={own} />}
+    >
       {(form, stored) => (
         <>
           {stored !== null && (

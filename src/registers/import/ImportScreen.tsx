@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 
 import { ListFrame } from '#src/components/register/ListFrame.tsx';
 import type { Noun } from '#src/components/words.ts';
@@ -21,6 +22,8 @@ interface ImportScreenProps {
   readonly source: ImportSource;
   readonly noun: Noun;
   readonly mayEdit: boolean;
+  /** Imports of other formats. */
+  readonly others?: ReactNode;
   /** Returns to the list. */
   readonly onBack: () => void;
 }
@@ -42,7 +45,7 @@ const fileName = css({
 });
 
 /** The import of a file, at the path of a register or look-up with `view=import` (decision 046). */
-export function ImportScreen({ source, noun, mayEdit, onBack }: ImportScreenProps) {
+export function ImportScreen({ source, noun, mayEdit, others, onBack }: ImportScreenProps) {
   const { actor, sent, choose } = useImportActor(source);
   const name = useSelector(actor, ({ context }) => context.current?.fileName);
   return (
@@ -59,6 +62,7 @@ export function ImportScreen({ source, noun, mayEdit, onBack }: ImportScreenProp
           <span className={fileName} dir="auto">
             {name}
           </span>
+          {others}
         </div>
       }
       panel={null}

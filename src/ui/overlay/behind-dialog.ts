@@ -4,5 +4,4 @@ const openDialogs = () => [...document.querySelectorAll('[aria-modal=true][data-
 export const isDialogOpen = (): boolean => openDialogs().length > 0;
 
 /** Whether an open modal dialog covers the element: the person is occupied there, and keeps the focus. */
-export const isBehindDialog = (element: Element): boolean =>
-  openDialogs().some((dialog) => !dialog.contains(element));
+export const isBehindDialog = (element: Element): boolean => openDialogs().some((dialog) => !dialog.contains(element));

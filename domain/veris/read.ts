@@ -1,0 +1,162 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { isObject, textAt, textsAt, valueAt, varietiesAt, type VerisObject } from './document.ts';
+import { ratings, typesOfActions, units } from './terms.ts';
+
+type Schemas = components['schemas'];
+
+/** What Attest holds of an incident that VERIS has a place for; instants in the contract's form. */
+export interface VerisIncident {
+  readonly title: string;
+  readonly description: string;
+  /** The name of its type. */
+  readonly type: string | null;
+  readonly severity: Schemas['IncidentSeverity'] | null;
+  readonly detection: Schemas['IncidentDetection'] | null;
+  readonly occurredAt: string | null;
+  readonly detectedAt: string | null;
+  readonly reportedAt: string | null;
+  readonly containedAt: string | null;
+  readonly resolvedAt: string | null;
+  readonly impact: string;
+  readonly immediateMitigation: string;
+  readonly rootCause: string;
+  readonly correctiveActions: string;
+  readonly lessonsLearned: string;
+}
+
+/** Where Attest writes what VERIS itself has no place for, or cannot say as exactly. */
+export const ownPath = ['plus', 'attest'] as const;
+
+const longestTitle = 120;
+const longestImpact = 10_000;
+
+const titleOf = (document: VerisObject): string => {
+  const line = textAt(document, 'summary')
+    .replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim();
+  const [sentence = ''] = line.split(/(?<=[.!?])\s/u);
+  if (sentence === '') return `Incident ${textAt(document, 'incident_id')}`.slice(0, longestTitle);
+  return sentence.length <= longestTitle
+    ? sentence
+    : `${sentence
+        .slice(0, longestTitle - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+};
+
+/** The reference, as the description ends with it. */
+export const referenceIn = (document: VerisObject): string => {
+  const reference = textAt(document, 'reference').trim();
+  return reference === '' ? '' : `\n\nReference: ${reference}`;
+};
+
+const numberAt = (value: unknown, key: string): number | undefined => {
+  const found = valueAt(value, key);
+  return typeof found === 'number' && Number.isInteger(found) ? found : undefined;
+};
+
+/** The instant of a day, in UTC and at midnight if no time is known. A month or a year alone is none. */
+function occurredIn(document: VerisObject): string | null {
+  const incident = valueAt(document, 'timeline', 'incident');
+  const [year, month, day] = ['year', 'month', 'day'].map((key) => numberAt(incident, key));
+  if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2200) return null;
+  const [, hours = '0', minutes = '0', seconds = '0'] =
+    /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?Z?$/.exec(textAt(incident, 'time')) ?? [];
+  const instant = new Date(Date.UTC(year, month - 1, day, Number(hours), Number(minutes), Number(seconds)));
+  // The thirty-first of February is no day.
+  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant.toISOString() : null;
+}
+
+const longestDuration = 100 * 366 * 86_400_000;
+
+/** The instant after one, by a duration whose unit has a fixed length. */
+function after(instant: string | null, duration: unknown): string | null {
+  const value = valueAt(duration, 'value');
+  const unit = units.find(([name]) => name === textAt(duration, 'unit'));
+  if (instant === null || unit === undefined || typeof value !== 'number' || value < 0) return null;
+  const length = value * unit[1];
+  return length > longestDuration ? null : new Date(Date.parse(instant) + Math.round(length)).toISOString();
+}
+
+function detectionIn(document: VerisObject): VerisIncident['detection'] {
+  const method = valueAt(document, 'discovery_method');
+  // Before version 1.3.4 it was a text such as `Ext - law enforcement`.
+  const text = typeof method === 'string' ? method.slice(0, 3) : '';
+  const has = (key: string) => isObject(method) && Object.hasOwn(method, key);
+  if (text === 'Int' || has('internal')) return 'INTERNAL';
+  return text === 'Ext' || text === 'Prt' || has('external') || has('partner') ? 'EXTERNAL' : null;
+}
+
+function severityIn(document: VerisObject): VerisIncident['severity'] {
+  const rating = textAt(document, 'impact', 'overall_rating');
+  const severities = ['CRITICAL', 'MAJOR', 'MODERATE', 'MINOR', 'LOW'] as const;
+  return severities.find((severity) => ratings[severity] === rating) ?? null;
+}
+
+const categoriesIn = (document: VerisObject, part: 'action' | 'actor'): string[] => {
+  const found = valueAt(document, part);
+  return isObject(found) ? Object.keys(found) : [];
+};
+
+const typeIn = (document: VerisObject): string | null => {
+  const known = categoriesIn(document, 'action').find((category) => Object.hasOwn(typesOfActions, category));
+  return known === undefined ? null : (typesOfActions[known] ?? null);
+};
+
+/** Actions, actors, assets and data in words, for people who read the incident. */
+function inWords(document: VerisObject): string {
+  const told = (part: 'action' | 'actor', keys: readonly string[]) =>
+    categoriesIn(document, part)
+      .map((category) => {
+        const values = keys
+          .map((key) => textsAt(document, part, category, key).join(', '))
+          .filter((text) => text !== '');
+        return values.length === 0 ? category : `${category} (${values.join('; ')})`;
+      })
+      .join(', ');
+  const lines = [
+    ['Security incident', textAt(document, 'security_incident')],
+    ['Actors', told('actor', ['variety', 'motive'])],
+    ['Actions', told('action', ['variety', 'vector'])],
+    ['Assets', varietiesAt(document, 'asset', 'assets').join(', ')],
+    ['Data', varietiesAt(document, 'attribute', 'confidentiality', 'data').join(', ')],
+    ['Data disclosed', textAt(document, 'attribute', 'confidentiality', 'data_disclosure')],
+  ];
+  return lines
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n')
+    .slice(0, longestImpact)
+    .toWellFormed();
+}
+
+const instantOr = (value: unknown, other: string | null): string | null =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : other;
+
+const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
+
+/** Reads a VERIS document: what Attest has written itself first, then the fields of VERIS. */
+export function readVeris(document: VerisObject): VerisIncident {
+  const own = (key: string) => valueAt(document, ...ownPath, key);
+  const occurredAt = instantOr(own('occurred_at'), occurredIn(document));
+  const detectedAt = instantOr(own('detected_at'), after(occurredAt, valueAt(document, 'timeline', 'discovery')));
+  const type = own('type');
+  return {
+    title: textOr(own('title'), titleOf(document)),
+    description: textOr(own('description'), `${textAt(document, 'summary')}${referenceIn(document)}`.trim()),
+    type: typeof type === 'string' ? type : typeIn(document),
+    severity: severityIn(document),
+    detection: detectionIn(document),
+    occurredAt,
+    detectedAt,
+    reportedAt: instantOr(own('reported_at'), null),
+    containedAt: instantOr(own('contained_at'), after(detectedAt, valueAt(document, 'timeline', 'containment'))),
+    resolvedAt: instantOr(own('resolved_at'), null),
+    impact: textAt(document, 'impact', 'notes') || inWords(document),
+    immediateMitigation: textOr(own('immediate_mitigation'), ''),
+    rootCause: textOr(own('root_cause'), ''),
+    correctiveActions: textAt(document, 'corrective_action'),
+    lessonsLearned: textOr(own('lessons_learned'), ''),
+  };
+}

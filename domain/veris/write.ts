@@ -1,0 +1,126 @@
+import { textAt, valueAt, withAt, type VerisObject } from './document.ts';
+import { ownPath, readVeris, referenceIn, type VerisIncident } from './read.ts';
+import { ratings, typesOfActions, units } from './terms.ts';
+
+/** An incident to be written, with how Attest names it. */
+export interface HeldIncident extends VerisIncident {
+  readonly id: string;
+  readonly ref: string;
+  readonly status: string;
+  readonly createdAt: string;
+  /** The titles of the information assets that it affects. */
+  readonly assets: readonly string[];
+}
+
+const sameInstant = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
+/** What a document of the schema must have, as not known. */
+function skeleton({ id, type, createdAt, occurredAt, detectedAt, assets }: HeldIncident): VerisObject {
+  const category = Object.keys(typesOfActions).find((key) => typesOfActions[key] === type);
+  const unknown = ['Unknown'];
+  const action =
+    category === undefined
+      ? { unknown: {} }
+      : {
+          [category]: {
+            variety: unknown,
+            ...(category !== 'environmental' && { vector: unknown }),
+            ...(category === 'social' && { target: unknown }),
+          },
+        };
+  return {
+    schema_version: '1.3.7',
+    incident_id: id,
+    source_id: 'attest',
+    security_incident: 'Confirmed',
+    summary: '',
+    timeline: { incident: { year: new Date(occurredAt ?? detectedAt ?? createdAt).getUTCFullYear() } },
+    discovery_method: { unknown: true },
+    victim: { country: unknown, employee_count: 'Unknown', industry: '00' },
+    actor: { unknown: {} },
+    action,
+    asset: { assets: [{ variety: 'Unknown', ...(assets.length > 0 && { amount: assets.length }) }] },
+    attribute: { confidentiality: { data_disclosure: 'Unknown' } },
+    impact: { overall_rating: 'Unknown' },
+  };
+}
+
+function incidentDay(document: VerisObject, occurredAt: string | null): VerisObject {
+  const path = ['timeline', 'incident'];
+  if (occurredAt === null) return withAt(document, path, { year: valueAt(document, ...path, 'year') });
+  const at = new Date(occurredAt);
+  const [time = ''] = at.toISOString().slice(11).split('.');
+  const day = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate(), time };
+  return withAt(document, path, { ...day, time: time.endsWith(':00') ? time.slice(0, 5) : time });
+}
+
+/** The time between two instants in the longest unit that it is a whole number of. */
+function duration(from: string | null, to: string | null): object {
+  const length = from === null || to === null ? -1 : Date.parse(to) - Date.parse(from);
+  const unit = length < 0 ? undefined : units.find(([, milliseconds]) => length % milliseconds === 0);
+  return unit === undefined ? { unit: 'Unknown' } : { unit: unit[0], value: length / unit[1] };
+}
+
+const discoveryMethods = {
+  INTERNAL: { internal: { variety: ['Unknown'] } },
+  EXTERNAL: { external: { variety: ['Unknown'] } },
+};
+
+/** The document with the fields of VERIS that differ from the incident. */
+function withFields(kept: VerisObject, held: HeldIncident): VerisObject {
+  let document = kept;
+  const set = (path: readonly string[], value: unknown) => {
+    document = withAt(document, path, value);
+  };
+  const was = readVeris(document);
+  if (was.description !== held.description) {
+    const reference = referenceIn(document);
+    const { description } = held;
+    const hasReference = reference !== '' && description.endsWith(reference);
+    set(['summary'], hasReference ? description.slice(0, -reference.length) : description);
+  }
+  if (!sameInstant(was.occurredAt, held.occurredAt)) document = incidentDay(document, held.occurredAt);
+  if (!sameInstant(readVeris(document).detectedAt, held.detectedAt))
+    set(['timeline', 'discovery'], duration(held.occurredAt, held.detectedAt));
+  if (!sameInstant(readVeris(document).containedAt, held.containedAt))
+    set(['timeline', 'containment'], duration(held.detectedAt, held.containedAt));
+  if (was.detection !== held.detection)
+    set(['discovery_method'], held.detection === null ? { unknown: true } : discoveryMethods[held.detection]);
+  if (was.severity !== held.severity)
+    set(['impact', 'overall_rating'], held.severity === null ? 'Unknown' : ratings[held.severity]);
+  if (was.impact !== held.impact) {
+    set(['impact', 'notes'], held.impact === '' ? undefined : held.impact);
+    if (textAt(document, 'impact', 'overall_rating') === '') set(['impact', 'overall_rating'], 'Unknown');
+  }
+  if (was.correctiveActions !== held.correctiveActions)
+    set(['corrective_action'], held.correctiveActions === '' ? undefined : held.correctiveActions);
+  return document;
+}
+
+/**
+ * An incident as a VERIS document.
+ * @param kept the document that it was imported with; what it says of fields that have not changed stays as it is
+ */
+export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisObject {
+  const document = withFields(withAt(kept ?? skeleton(held), ownPath, undefined), held);
+  const said = readVeris(document);
+  const unless = (isSaid: boolean, value: string | null) => (isSaid || value === null ? undefined : value);
+  const own = {
+    ref: held.ref,
+    status: held.status,
+    title: unless(said.title === held.title, held.title),
+    description: unless(said.description === held.description, held.description),
+    type: unless(said.type === held.type, held.type),
+    occurred_at: unless(sameInstant(said.occurredAt, held.occurredAt), held.occurredAt),
+    detected_at: unless(sameInstant(said.detectedAt, held.detectedAt), held.detectedAt),
+    reported_at: held.reportedAt ?? undefined,
+    contained_at: unless(sameInstant(said.containedAt, held.containedAt), held.containedAt),
+    resolved_at: held.resolvedAt ?? undefined,
+    immediate_mitigation: held.immediateMitigation || undefined,
+    root_cause: held.rootCause || undefined,
+    lessons_learned: held.lessonsLearned || undefined,
+    assets: held.assets.length === 0 ? undefined : held.assets,
+  };
+  return withAt(document, ownPath, Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)));
+}

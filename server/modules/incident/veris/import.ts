@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { conflict } from '#server/contract/errors.ts';
+import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import { violatedUniqueConstraint } from '#server/database/constraints.ts';
+import { incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
+import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
+
+import { readVerisFile, type FoundIncident, type IncidentInput, type ReadFile } from './read-file.ts';
+
+type Context = OrganisationContext & ShortTransactions;
+
+/** Adds an incident to the register. */
+export type AddIncident = (input: IncidentInput, context: OrganisationContext) => Promise<{ readonly id: string }>;
+
+/** Incidents of one transaction. */
+const batch = 25;
+
+/** Incidents and reasons that are named. */
+const mostNamed = 100;
+
+/** Leaves out what was imported before, whatever has become of it. */
+async function unknownOf({ incidents, refusals }: ReadFile): Promise<ReadFile> {
+  const ids = incidents.map(({ verisId }) => verisId);
+  const known = await db
+    .select({ verisId: incidentVeris.verisId, ref: record.ref, deletedAt: record.deletedAt })
+    .from(incidentVeris)
+    .innerJoin(
+      record,
+      and(eq(record.organisationId, incidentVeris.organisationId), eq(record.id, incidentVeris.incidentId)),
+    )
+    .where(inArray(incidentVeris.verisId, ids));
+  const byId = new Map(known.map((one) => [one.verisId, one]));
+  const repeated = incidents.flatMap(({ entry, verisId }) => {
+    const found = byId.get(verisId);
+    if (found === undefined) return [];
+    const message = `It was imported before as ${found.ref}${found.deletedAt === null ? '' : ', which is deleted'}`;
+    return [{ entry, field: 'incident_id', message }];
+  });
+  return {
+    incidents: incidents.filter(({ verisId }) => !byId.has(verisId)),
+    refusals: [...refusals, ...repeated].toSorted((one, other) => one.entry - other.entry),
+  };
+}
+
+async function typesByName(): Promise<ReadonlyMap<string, string>> {
+  const types = await db.select({ id: incidentType.id, name: incidentType.name }).from(incidentType);
+  return new Map(types.map(({ id, name }) => [name.toLowerCase(), id]));
+}
+
+/** Adds incidents with the documents that they come from. */
+async function addAll(add: AddIncident, incidents: readonly FoundIncident[], context: Context): Promise<void> {
+  const types = await typesByName();
+  for (const { input, type, verisId, document } of incidents) {
+    const { id } = await add({ ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null }, context);
+    await db
+      .insert(incidentVeris)
+      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document });
+  }
+}
+
+interface ImportRequest {
+  readonly file: Uint8Array;
+  /** Nothing is added. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Imports a VERIS file, some incidents at a time: an import that ends early can be done again.
+ * @throws ApiError 400 saying why nothing of the file can be read; 409 if another import adds the same incidents
+ */
+export async function importVerisFile(
+  add: AddIncident,
+  { file, dryRun }: ImportRequest,
+  context: Context,
+): Promise<Schemas['VerisImport']> {
+  assertOutsideTransaction('A file was read');
+  const read = await readVerisFile(file);
+  const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
+  for (let from = 0; from < incidents.length && !dryRun; from += batch) {
+    try {
+      await context.inTransaction(() => addAll(add, incidents.slice(from, from + batch), context));
+    } catch (error) {
+      if (violatedUniqueConstraint(error) === undefined) throw error;
+      throw conflict([{ field: 'file', message: 'Some of its incidents are being imported already. Try again' }]);
+    }
+  }
+  return {
+    added: incidents.length,
+    incidents: incidents.slice(0, mostNamed).map(({ entry, input: { title } }) => ({ entry, title })),
+    refused: refusals.length,
+    refusals: refusals.slice(0, mostNamed),
+  };
+}

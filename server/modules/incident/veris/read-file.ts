@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
+import { readVeris } from '#domain/veris/read.ts';
+import { zIncidentInput } from '#openapi/generated/zod.ts';
+import { invalid } from '#server/contract/errors.ts';
+import type { Schemas } from '#server/contract/types.ts';
+
+/** Incidents of one file. */
+const mostIncidents = 500;
+
+/** Characters of one incident as JSON; those of the VERIS Community Database have some thousands. */
+const longestDocument = 100_000;
+
+const longestId = 200;
+
+/** Incidents read before other requests have their turn. */
+const atOnce = 50;
+
+export type IncidentInput = Schemas['IncidentInput'];
+
+/** An incident of a file. */
+export interface FoundIncident {
+  readonly entry: number;
+  readonly verisId: string;
+  /** The name of its type. */
+  readonly type: string | null;
+  readonly input: IncidentInput;
+  readonly document: VerisObject;
+}
+
+type Refusal = Schemas['VerisRefusal'];
+
+/** The incidents of a file, and what could not be read. */
+export interface ReadFile {
+  readonly incidents: readonly FoundIncident[];
+  readonly refusals: readonly Refusal[];
+}
+
+const unreadable = (message: string) => invalid([{ field: 'file', message }]);
+
+/** The fields of VERIS that the fields of an incident come from. */
+const sources: Readonly<Record<string, string>> = {
+  title: 'summary',
+  description: 'summary',
+  impact: 'impact.notes',
+  correctiveActions: 'corrective_action',
+};
+
+/** What PostgreSQL does not store in a text: the null character, and halves of characters. */
+const unstorable = /\\u0000|\\ud[89a-f][\da-f]{2}/;
+
+function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
+  const refused = (field: string, message: string): Refusal => ({ entry, field, message });
+  if (!isObject(value)) return refused('', 'This is not an incident');
+  const json = JSON.stringify(value);
+  if (json.length > longestDocument)
+    return refused('', `It has more than ${longestDocument.toLocaleString('en-GB')} characters`);
+  if (unstorable.test(json)) return refused('', 'It has characters that no text has');
+  const verisId = textAt(value, 'incident_id').trim();
+  if (verisId === '' || verisId.length > longestId) return refused('incident_id', 'An incident needs its id');
+  const { type, ...fields } = readVeris(value);
+  const checked = zIncidentInput.safeParse(fields);
+  if (!checked.success) {
+    const [field = ''] = (checked.error.issues[0]?.path ?? []).map(String);
+    return refused(sources[field] ?? field, checked.error.issues[0]?.message ?? 'This is not valid');
+  }
+  return { entry, verisId, type, input: fields, document: value };
+}
+
+const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;
+
+function entriesOf(file: Uint8Array): readonly unknown[] {
+  if (file.length === 0) throw unreadable('The file is empty');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+  } catch {
+    // Also a text that is nested too deeply.
+    throw unreadable('This is not valid JSON');
+  }
+  const entries: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  if (entries.length === 0) throw unreadable('The file has no incidents');
+  if (entries.length > mostIncidents)
+    throw unreadable(`The file has more than ${mostIncidents} incidents. Import it in parts`);
+  return entries;
+}
+
+/**
+ * Reads a VERIS file: an incident, or an array of them.
+ * @throws ApiError 400 saying why nothing of the file can be read
+ */
+export async function readVerisFile(file: Uint8Array): Promise<ReadFile> {
+  const incidents = new Map<string, FoundIncident>();
+  const refusals: Refusal[] = [];
+  for (const [index, value] of entriesOf(file).entries()) {
+    if (index % atOnce === 0) await setImmediate();
+    const found = incidentOf(value, index + 1);
+    if (isRefusal(found)) refusals.push(found);
+    else if (incidents.has(found.verisId))
+      refusals.push({ entry: found.entry, field: 'incident_id', message: 'The file has this incident twice' });
+    else incidents.set(found.verisId, found);
+  }
+  return { incidents: [...incidents.values()], refusals };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+
+import { isObject } from '#domain/veris/document.ts';
+import { verisIncident } from '#tests/contract/incident-veris-fixtures.ts';
+import { create } from '#tests/contract/samples.ts';
+import { callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+import type { Person } from '#tests/server/support/people.ts';
+
+const places = useLawPlaces();
+
+const send = (
+  raw: string,
+  { dryRun = false, person = places().harbour.owner }: { dryRun?: boolean; person?: Person } = {},
+) =>
+  person.call(`/api/incident/veris-import?dryRun=${dryRun}`, {
+    method: 'POST',
+    raw,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+
+const found = async (search: string, person = places().harbour.owner) =>
+  rowsOf(await person.call(`/api/incident?search=${encodeURIComponent(search)}`));
+
+const exportOf = async (id: string, person = places().harbour.owner) => person.call(`/api/incident/${id}/veris`);
+
+test('an imported incident is written back with all that was in the file, and with what has changed since', async () => {
+  const { harbour, meridian } = places();
+  const document = verisIncident(harbour);
+  const summary = `${document.incident_id} was copied. It was contained.`;
+  const raw = JSON.stringify({ ...document, summary });
+  const would = { added: 1, refused: 0, incidents: [{ entry: 1, title: `${document.incident_id} was copied.` }] };
+  expect(at((await send(raw, { dryRun: true })).body, 'data')).toMatchObject(would);
+  expect(await found(document.incident_id)).toEqual([]);
+
+  expect(at((await send(raw)).body, 'data')).toMatchObject(would);
+  const [incident] = await found(document.incident_id);
+  expect(incident).toMatchObject({
+    status: 'OPEN',
+    severity: 'MINOR',
+    detection: 'INTERNAL',
+    type: { name: 'Phishing and fraud' },
+    occurredAt: '2025-03-14T09:30:00.000Z',
+    detectedAt: '2025-03-16T09:30:00.000Z',
+    containedAt: '2025-03-16T13:30:00.000Z',
+    correctiveActions: 'Terminals lock after one minute.',
+  });
+  const id = textAt(incident, 'id');
+  const written = async () => {
+    const { body } = await exportOf(id);
+    const parsed: unknown = JSON.parse(textAt(body, 'data.content'));
+    if (!isObject(parsed)) throw new Error('It is no object');
+    return parsed;
+  };
+  const attest = { ref: at(incident, 'ref'), status: 'OPEN' };
+  expect(await written()).toEqual({ ...document, summary, plus: { ...document.plus, attest } });
+
+  const detectedAt = '2025-03-14T10:30:00Z';
+  entityOf(await callsOf('Incidents', harbour).update(id, { version: 1, rootCause: 'No time limit', detectedAt }));
+  expect(await written()).toMatchObject({
+    confidence: 'High',
+    timeline: { compromise: { value: 5 }, discovery: { unit: 'Hours', value: 1 } },
+    plus: { dbir_year: 2026, attest: { root_cause: 'No time limit' } },
+  });
+  expect((await exportOf(id, meridian.owner)).status).toBe(404);
+});
+
+test('what cannot be read is named, and the rest is imported once', async () => {
+  const { harbour } = places();
+  const document = verisIncident(harbour);
+  const long = 'x'.repeat(20_001);
+  const file = [
+    document,
+    { ...document, incident_id: '' },
+    'an incident',
+    document,
+    { ...verisIncident(harbour), summary: long },
+    { ...verisIncident(harbour), plus: { more: 'x'.repeat(100_000) } },
+    { ...verisIncident(harbour), summary: 'a\0b' },
+  ];
+  const refusals = [
+    { entry: 2, field: 'incident_id' },
+    { entry: 3, field: '' },
+    { entry: 4, field: 'incident_id', message: 'The file has this incident twice' },
+    { entry: 5, field: 'summary' },
+    { entry: 6, field: '' },
+    { entry: 7, field: '' },
+  ];
+  expect(at((await send(JSON.stringify(file))).body, 'data')).toMatchObject({ added: 1, refused: 6, refusals });
+  const again = at((await send(JSON.stringify(document))).body, 'data');
+  expect(again).toMatchObject({
+    added: 0,
+    refusals: [{ entry: 1, message: expect.stringMatching(/^It was imported before as I-/) }],
+  });
+});
+
+test.each([
+  ['nothing', '', 'The file is empty'],
+  ['no JSON', '{', 'This is not valid JSON'],
+  ['nesting without end', '['.repeat(100_000), 'This is not valid JSON'],
+  ['an empty list', '[]', 'The file has no incidents'],
+  ['too many incidents', JSON.stringify(Array.from({ length: 501 }, () => ({}))), 'more than 500'],
+])('a file with %s is refused', async (_title, raw, message) => {
+  const answer = await send(raw);
+  expect(answer.status).toBe(400);
+  expect(textAt(answer.body, 'message')).toContain(message);
+});
+
+test('an incident of one organisation can be imported by another one too', async () => {
+  const { harbour, meridian } = places();
+  const raw = JSON.stringify(verisIncident(harbour));
+  await send(raw);
+  expect(at((await send(raw, { person: meridian.owner })).body, 'data')).toMatchObject({ added: 1, refused: 0 });
+});
+
+test('an incident of the register is written with what is known of it', async () => {
+  const { harbour } = places();
+  const { id } = await create(harbour, 'Incidents', { title: 'Outage', severity: 'LOW' });
+  const { body } = await exportOf(id);
+  expect(textAt(body, 'data.fileName')).toMatch(/^I-\d+\.veris\.json$/);
+  expect(JSON.parse(textAt(body, 'data.content'))).toMatchObject({
+    incident_id: id,
+    impact: { overall_rating: 'Insignificant' },
+    plus: { attest: { title: 'Outage', status: 'OPEN' } },
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+
+import { withAt } from '#domain/veris/document.ts';
+import { readVeris } from '#domain/veris/read.ts';
+import { writeVeris } from '#domain/veris/write.ts';
+
+const document = {
+  incident_id: 'DESK-1',
+  summary: 'A terminal was left unlocked. Notices were copied.',
+  reference: 'https://example.org/notice',
+  security_incident: 'Confirmed',
+  timeline: {
+    incident: { year: 2025, month: 3, day: 14, time: '09:30' },
+    discovery: { unit: 'Days', value: 2 },
+    containment: { unit: 'Hours', value: 4 },
+  },
+  actor: { internal: { variety: ['End-user'], motive: ['Convenience'] } },
+  action: { misuse: { variety: ['Data mishandling'], vector: ['Physical access'] } },
+  asset: { assets: [{ variety: 'U - Desktop' }] },
+  attribute: { confidentiality: { data: [{ variety: 'Internal' }], data_disclosure: 'Yes' } },
+  discovery_method: { internal: { variety: ['Security review'] } },
+  impact: { overall_rating: 'Distracting', loss: [{ variety: 'Response and recovery' }] },
+  plus: { analyst: 'test' },
+};
+
+const named = { id: 'id', ref: 'I-0001', status: 'OPEN', createdAt: '2026-01-01T00:00:00Z', assets: [] };
+const own = { ref: 'I-0001', status: 'OPEN' };
+const heldOf = (kept: object, changes: object = {}) => ({ ...readVeris({ ...kept }), ...named, ...changes });
+const written = (changes: object) => writeVeris(document, heldOf(document, changes));
+
+describe('a VERIS document', () => {
+  test('is read with instants that follow from its durations, and with its enumerations in words', () => {
+    expect(readVeris(document)).toEqual({
+      title: 'A terminal was left unlocked.',
+      description: 'A terminal was left unlocked. Notices were copied.\n\nReference: https://example.org/notice',
+      type: 'Phishing and fraud',
+      severity: 'MINOR',
+      detection: 'INTERNAL',
+      occurredAt: '2025-03-14T09:30:00.000Z',
+      detectedAt: '2025-03-16T09:30:00.000Z',
+      reportedAt: null,
+      containedAt: '2025-03-16T13:30:00.000Z',
+      resolvedAt: null,
+      impact:
+        'Security incident: Confirmed\nActors: internal (End-user; Convenience)\nActions: misuse (Data mishandling; Physical access)\nAssets: U - Desktop\nData: Internal\nData disclosed: Yes',
+      immediateMitigation: '',
+      rootCause: '',
+      correctiveActions: '',
+      lessonsLearned: '',
+    });
+  });
+
+  test.each([
+    ['a year alone', { year: 2016 }, null],
+    ['a day', { year: 2016, month: 2, day: 29 }, '2016-02-29T00:00:00.000Z'],
+    ['a day that there is not', { year: 2015, month: 2, day: 29 }, null],
+    ['a time that there is not', { year: 2016, month: 1, day: 2, time: '25:00' }, '2016-01-02T00:00:00.000Z'],
+    ['nothing', undefined, null],
+  ])('says when it occurred by %s', (_title, incident, occurredAt) => {
+    const { detectedAt, ...found } = readVeris({ timeline: { incident, discovery: { unit: 'Unknown' } } });
+    expect([found.occurredAt, detectedAt]).toEqual([occurredAt, null]);
+  });
+
+  test.each([
+    [{ unit: 'Weeks', value: 1 }, '2025-03-21T09:30:00.000Z'],
+    [{ unit: 'Months', value: 1 }, null],
+    [{ unit: 'Days', value: -1 }, null],
+    [{ unit: 'Days', value: 1e9 }, null],
+    [{ unit: 'Never' }, null],
+  ])('says when it was discovered by %j', (discovery, detectedAt) => {
+    expect(readVeris(withAt(document, ['timeline', 'discovery'], discovery)).detectedAt).toBe(detectedAt);
+  });
+
+  test.each([
+    ['Ext - law enforcement', 'EXTERNAL'],
+    ['Int - log review', 'INTERNAL'],
+    ['Prt - audit', 'EXTERNAL'],
+    ['Unknown', null],
+    [{ partner: { variety: ['Audit'] } }, 'EXTERNAL'],
+    [{ unknown: true }, null],
+  ])('says by %j who discovered it', (discovery_method, detection) => {
+    expect(readVeris({ discovery_method }).detection).toBe(detection);
+  });
+
+  test('without a summary is named by its id, and a long one is shortened', () => {
+    expect(readVeris({ incident_id: 'A7' }).title).toBe('Incident A7');
+    expect(readVeris({ summary: 'word '.repeat(100) }).title).toHaveLength(120);
+  });
+});
+
+describe('an incident written as VERIS', () => {
+  test('is the document that it was imported with, if nothing has changed', () => {
+    expect(written({})).toEqual({ ...document, plus: { ...document.plus, attest: own } });
+  });
+
+  test('says what has changed in the fields of VERIS, and keeps the others', () => {
+    const changes = {
+      description: 'A terminal was used.\n\nReference: https://example.org/notice',
+      severity: 'CRITICAL',
+      detection: 'EXTERNAL',
+      detectedAt: '2025-03-14T10:15:00Z',
+      containedAt: '2025-03-15T10:15:00Z',
+      correctiveActions: 'Screens lock.',
+    };
+    expect(written(changes)).toEqual({
+      ...document,
+      summary: 'A terminal was used.',
+      timeline: {
+        ...document.timeline,
+        discovery: { unit: 'Minutes', value: 45 },
+        containment: { unit: 'Days', value: 1 },
+      },
+      discovery_method: { external: { variety: ['Unknown'] } },
+      impact: { ...document.impact, overall_rating: 'Catastrophic' },
+      corrective_action: 'Screens lock.',
+      plus: { analyst: 'test', attest: { ...own, title: 'A terminal was left unlocked.' } },
+    });
+  });
+
+  test.each([
+    ['imported', document],
+    ['new', null],
+  ])('can be read again without loss, if it was %s', (_title, kept) => {
+    const held = {
+      ...named,
+      title: 'Notices were copied',
+      description: 'What happened',
+      type: 'Data breach',
+      severity: 'MAJOR',
+      detection: 'EXTERNAL',
+      occurredAt: null,
+      detectedAt: '2025-03-14T10:15:07.123Z',
+      reportedAt: '2025-03-14T11:00:00.000Z',
+      containedAt: '2025-03-15T10:15:00.000Z',
+      resolvedAt: '2025-03-16T10:15:00.000Z',
+      impact: 'Two customers were told.',
+      immediateMitigation: 'The terminal was locked.',
+      rootCause: 'No time limit',
+      correctiveActions: 'A time limit',
+      lessonsLearned: 'Check them all',
+    } as const;
+    const { id: _id, ref: _ref, status: _status, createdAt: _createdAt, assets: _assets, ...fields } = held;
+    const again: unknown = JSON.parse(JSON.stringify(writeVeris(kept, held)));
+    expect(readVeris(Object(again))).toEqual(kept === null ? fields : { ...fields, description: 'What happened' });
+  });
+
+  test('of its own has what the schema requires, as not known', () => {
+    const held = { ...heldOf({}), type: 'Malware', detectedAt: '2025-03-14T10:15:00.000Z', assets: ['Gate'] };
+    expect(writeVeris(null, held)).toMatchObject({
+      incident_id: 'id',
+      security_incident: 'Confirmed',
+      timeline: { incident: { year: 2025 } },
+      action: { malware: { variety: ['Unknown'], vector: ['Unknown'] } },
+      asset: { assets: [{ variety: 'Unknown', amount: 1 }] },
+      plus: { attest: { ...own, assets: ['Gate'] } },
+    });
+  });
+});
