@@ -11,8 +11,8 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 type Schemas = components['schemas'];
 
-/** What is done: an action of the lifecycle, a new severity, or an entry in the timeline. */
-export type Response = Schemas['IncidentAction'] | 'SEVERITY' | 'ENTRY';
+/** What is done: an action of the lifecycle, a new severity, or to the timeline. */
+export type Response = Schemas['IncidentAction'] | 'SEVERITY' | 'ENTRY' | 'EDIT_ENTRY' | 'REMOVE_ENTRY';
 
 /** What the dialog of a response asks for; each response uses some of it. */
 export interface ResponseDraft {
@@ -23,6 +23,8 @@ export interface ResponseDraft {
   readonly at: string | null;
   readonly severity: Schemas['IncidentSeverity'] | null;
   readonly kind: Schemas['TimelineNoteKind'];
+  /** The entry of the timeline that is changed or removed. */
+  readonly entry: { readonly id: string; readonly version: number } | null;
   readonly rootCause: string;
   /** The reason, or what is entered. */
   readonly text: string;
@@ -34,11 +36,16 @@ export function respondTo(api: ApiClient, queryClient: QueryClient, id: string) 
   const keyOf = createIdempotencyKeys();
 
   async function send(draft: ResponseDraft, signal: AbortSignal): Promise<void> {
-    const { response, version, severity, kind, rootCause, text } = draft;
+    const { response, version, severity, kind, entry, rootCause, text } = draft;
     const at = draft.at ?? undefined;
     if (response === 'ENTRY') {
       const body = { kind, at: at ?? '', text };
       await calls.add({ path: { id }, body, idempotencyKey: keyOf(draft), signal });
+    } else if (response === 'EDIT_ENTRY' || response === 'REMOVE_ENTRY') {
+      if (entry === null) throw new Error('No entry was chosen');
+      const path = { id: entry.id };
+      if (response === 'REMOVE_ENTRY') await calls.remove({ path, query: { version: entry.version }, signal });
+      else await calls.update({ path, body: { version: entry.version, kind, at: at ?? '', text }, signal });
     } else if (response === 'SEVERITY') {
       const body = { version, severity: severity ?? 'LOW', reason: text };
       await calls.changeSeverity({ path: { id }, body, signal });

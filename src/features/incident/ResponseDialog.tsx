@@ -20,12 +20,16 @@ const titles: Readonly<Record<Response, string>> = {
   REOPEN: 'Reopen the incident',
   SEVERITY: 'Change the severity',
   ENTRY: 'Add to the timeline',
+  EDIT_ENTRY: 'Edit the entry',
+  REMOVE_ENTRY: 'Remove the entry',
 };
 
 const confirmLabels: Readonly<Record<Response, string>> = {
   ...actionLabels,
   SEVERITY: 'Change severity',
   ENTRY: 'Add entry',
+  EDIT_ENTRY: 'Save entry',
+  REMOVE_ENTRY: 'Remove entry',
 };
 
 const noteKinds = {
@@ -37,14 +41,23 @@ const noteKinds = {
 /** The operations name fields by what they are to them. */
 const names = { reason: 'text' } as const;
 
+const removal = {
+  description: 'Its text is deleted and cannot be restored. The timeline keeps its place, and who removed it.',
+  tone: 'danger',
+} as const;
+
 /** Asks for what a response needs. */
 export const ResponseDialog = ({ actor }: { readonly actor: ResponseActor }) => (
   <StepDialog
     actor={actor}
-    words={({ response }) => ({ title: titles[response], confirmLabel: confirmLabels[response] })}
+    words={({ response }) => ({
+      title: titles[response],
+      confirmLabel: confirmLabels[response],
+      ...(response === 'REMOVE_ENTRY' && removal),
+    })}
     names={names}
   >
-    {(form) => <DialogFields form={form} />}
+    {(form) => form.draft.response !== 'REMOVE_ENTRY' && <DialogFields form={form} />}
   </StepDialog>
 );
 
@@ -54,7 +67,7 @@ const reasonRequired: ReadonlySet<Response> = new Set(['REOPEN', 'SEVERITY']);
 
 function DialogFields({ form }: { readonly form: DialogForm }) {
   const { response, severity } = form.draft;
-  const isEntry = response === 'ENTRY';
+  const isEntry = response === 'ENTRY' || response === 'EDIT_ENTRY';
   return (
     <>
       {isEntry && <ChoiceInput form={form} field="kind" words={choiceWords('Kind', noteKinds)} />}

@@ -3,6 +3,8 @@ import { isPossible } from '#domain/lifecycle.ts';
 import { actionLabels, severityLabels } from '#domain/words/incident.ts';
 import { incidentActionValues } from '#openapi/generated/values.ts';
 import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
+import type { Schemas } from '#src/api/client.ts';
+import type { TimelineEntry } from '#src/api/incident-responses.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +14,7 @@ import { Clocks } from './Clocks.tsx';
 import { ResponseDialog } from './ResponseDialog.tsx';
 import { SeverityCell } from './SeverityCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import { Timeline } from './Timeline.tsx';
+import { Timeline, type EntryChange } from './Timeline.tsx';
 import { useResponseActor } from './useResponseActor.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
@@ -25,8 +27,22 @@ const draftOf = ({ version, severity, rootCause }: Incident, response: Response)
   severity,
   rootCause,
   kind: 'OBSERVATION',
+  entry: null,
   text: '',
   at: new Date().toISOString(),
+});
+
+/** The kind of an entry that a person has made. */
+const noteKindOf = (kind: TimelineEntry['kind']): Schemas['TimelineNoteKind'] =>
+  kind === 'SEVERITY_CHANGED' || kind === 'STATUS_CHANGED' ? 'OBSERVATION' : kind;
+
+/** A change of an entry starts with what the entry says. */
+const changeOf = (incident: Incident, entry: TimelineEntry, response: EntryChange): ResponseDraft => ({
+  ...draftOf(incident, response),
+  entry,
+  at: entry.at,
+  kind: noteKindOf(entry.kind),
+  text: entry.text ?? '',
 });
 
 interface ResponseSectionProps {
@@ -67,7 +83,15 @@ export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: Respo
       )}
       {mayEdit && hasChanges && <p className={note}>Save your changes before the next step.</p>}
       <Clocks incident={incident} />
-      <Timeline incidentId={incident.id} onAdd={mayEdit ? () => request('ENTRY') : undefined} />
+      <Timeline
+        incidentId={incident.id}
+        onAdd={mayEdit ? () => request('ENTRY') : undefined}
+        onChange={
+          mayEdit
+            ? (entry, change) => actor.send({ type: 'step.requested', draft: changeOf(incident, entry, change) })
+            : undefined
+        }
+      />
       <ResponseDialog actor={actor} />
     </FieldSection>
   );

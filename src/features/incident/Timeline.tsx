@@ -9,23 +9,31 @@ import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import { EarlierButton } from '#src/registers/record-sections/SectionFrame.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const item = css({ paddingBlock: '8', borderBlockStart: 'default' });
 const facts = css({ color: 'fg.muted', textStyle: 'xs', margin: '0' });
 const text = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const tools = css({ display: 'flex', gap: '4' });
 const none = css({ margin: '0', color: 'fg.subtle' });
 
 const valueLabels: Readonly<Record<string, string>> = { ...statusLabels, ...severityLabels };
+
+/** What can be done to an entry that a person has made. */
+export type EntryChange = 'EDIT_ENTRY' | 'REMOVE_ENTRY';
 
 interface TimelineProps {
   readonly incidentId: string;
   /** Omitted for those who may only view. */
   readonly onAdd?: (() => void) | undefined;
+  /** Omitted for those who may only view. */
+  readonly onChange?: ((entry: TimelineEntry, change: EntryChange) => void) | undefined;
 }
 
 /** What happened in an incident, the latest first. */
-export function Timeline({ incidentId, onAdd }: TimelineProps) {
+export function Timeline({ incidentId, onAdd, onChange }: TimelineProps) {
   const pages = useInfiniteQuery(timelineQuery(useApi(), incidentId));
   const { data, error } = pages;
   if (data === undefined) {
@@ -44,7 +52,7 @@ export function Timeline({ incidentId, onAdd }: TimelineProps) {
       {entries.length === 0 && <p className={none}>Nothing in the timeline yet</p>}
       <ol className={sectionList} aria-label="Timeline">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} onChange={onChange} />
         ))}
       </ol>
       <EarlierButton pages={pages} what="entries" />
@@ -57,7 +65,7 @@ const changeOf = ({ kind, from, to }: TimelineEntry) =>
     ? entryKindLabels[kind]
     : `${entryKindLabels[kind]}: ${valueLabels[from] ?? from} → ${valueLabels[to] ?? to}`;
 
-function Entry({ entry }: { readonly entry: TimelineEntry }) {
+function Entry({ entry, onChange }: { readonly entry: TimelineEntry } & Pick<TimelineProps, 'onChange'>) {
   const { at, createdBy, editedAt, removedBy } = entry;
   return (
     <li className={item}>
@@ -74,6 +82,24 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
         )
       ) : (
         <p className={none}>Removed by {removedBy.name}</p>
+      )}
+      {onChange !== undefined && removedBy === null && entry.to === null && (
+        <div className={tools}>
+          <IconButton
+            label={`Edit the entry of ${formatInstant(at)}`}
+            size="sm"
+            onClick={() => onChange(entry, 'EDIT_ENTRY')}
+          >
+            <EditIcon />
+          </IconButton>
+          <IconButton
+            label={`Remove the entry of ${formatInstant(at)}`}
+            size="sm"
+            onClick={() => onChange(entry, 'REMOVE_ENTRY')}
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
       )}
     </li>
   );

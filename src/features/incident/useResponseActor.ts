@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { respondTo, type ResponseDraft } from '#src/actors/incident-response.ts';
+import { respondTo, type Response, type ResponseDraft } from '#src/actors/incident-response.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
+
+const made: Readonly<Partial<Record<Response, string>>> = {
+  ENTRY: 'Added to the timeline',
+  REMOVE_ENTRY: 'Removed from the timeline',
+};
 
 export type ResponseActor = StepDialogActor<ResponseDraft>;
 
@@ -14,7 +19,7 @@ export function useResponseActor(incidentId: string, onMade: () => void): Respon
   return useStepDialog(
     () => respondTo(api, queryClient, incidentId),
     ({ response }) => {
-      toast.success(response === 'ENTRY' ? 'Added to the timeline' : 'Updated successfully');
+      toast.success(made[response] ?? 'Updated successfully');
       onMade();
     },
   );

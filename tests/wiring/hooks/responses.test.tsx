@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ResponseDraft } from '#machines/incident-response/incident-response.machine.ts';
-import type { AcceptanceDraft } from '#machines/risk-acceptance/risk-acceptance.machine.ts';
+import type { ResponseDraft } from '#src/actors/incident-response.ts';
+import type { AcceptanceDraft } from '#src/actors/risk-acceptance.ts';
 import { useResponseActor } from '#src/features/incident/useResponseActor.ts';
 import { useAcceptanceActor } from '#src/features/risk/useAcceptanceActor.ts';
 
@@ -19,6 +19,7 @@ describe('useResponseActor', () => {
     at,
     severity: null,
     kind: 'OBSERVATION',
+    entry: null,
     rootCause: 'A forgotten account',
     text: 'Seen again',
   };
@@ -36,8 +37,8 @@ describe('useResponseActor', () => {
     const hook = await renderHook(app, () => useResponseActor('i-1', () => void made.push('made')), 'twice');
     const respond = (changes: Partial<ResponseDraft> = {}) =>
       doing(() => {
-        hook.result.send({ type: 'response.requested', draft: { ...draft, ...changes } });
-        hook.result.send({ type: 'response.confirmed' });
+        hook.result.send({ type: 'step.requested', draft: { ...draft, ...changes } });
+        hook.result.send({ type: 'step.confirmed' });
       });
     return { ...app, hook, stale, made, respond };
   }
@@ -58,7 +59,7 @@ describe('useResponseActor', () => {
     await respond({ at: null });
     expect(server.requests[0]?.body).toMatchObject({ at: '' });
     expect(hook.result.getSnapshot().context.failure).toMatchObject({ message: 'Enter a time' });
-    await doing(() => hook.result.send({ type: 'response.confirmed' }));
+    await doing(() => hook.result.send({ type: 'step.confirmed' }));
     const [first, second] = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(second).toBe(first);
@@ -75,6 +76,20 @@ describe('useResponseActor', () => {
     expect(server.requests).toMatchObject([{ call }]);
     expect(server.requests[0]?.body).toEqual({ version: 3, severity: 'MAJOR', reason: 'Seen again' });
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+  });
+
+  test('edits an entry of the timeline and removes one, as they were seen', async () => {
+    const { server, respond } = await open();
+    const seen = { id: 't-1', version: 2 };
+    const [edit, remove] = ['PATCH /timeline-entry/t-1', 'DELETE /timeline-entry/t-1'];
+    server.answer(edit);
+    await respond({ response: 'EDIT_ENTRY', entry: seen });
+    expect(server.requests[0]?.body).toEqual({ version: 2, kind: 'OBSERVATION', at, text: 'Seen again' });
+    server.answer(remove);
+    await respond({ response: 'REMOVE_ENTRY', entry: seen });
+    expect(server.called()).toEqual([edit, remove]);
+    expect(server.requests[1]?.query).toEqual({ version: '2' });
+    expect(toasts).toMatchObject([{ title: 'Updated successfully' }, { title: 'Removed from the timeline' }]);
   });
 
   test.each([
