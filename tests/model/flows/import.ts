@@ -62,7 +62,7 @@ export const importFlow = defineFlow({
     ...refuses('findImports', refusal),
     ...answers('uploadFile', uploadedImport),
     ...refuses('uploadFile', failure('http_400', 400)),
-    ...answers('chooseHeader', uploaded),
+    ...answers('chooseHeader', uploadedImport),
     ...refuses('chooseHeader', refusal),
     ...answers('startCheck', checking),
     ...refuses('startCheck', refusal),
