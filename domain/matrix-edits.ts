@@ -20,7 +20,7 @@ export type MatrixEdit =
 const highestFactor = 10;
 const highestMinimum = 100;
 
-const changedAt = <Entry>(entries: readonly Entry[], at: number, changes: NoInfer<Partial<Entry>>): Entry[] =>
+const changedAt = <Entry>(entries: readonly Entry[], at: number, changes: Partial<Entry>): Entry[] =>
   entries.map((entry, index) => (index === at ? { ...entry, ...changes } : entry));
 
 const withoutIndex = <Entry>(entries: readonly Entry[], at: number): Entry[] =>
@@ -63,7 +63,7 @@ export function edited(draft: ProposedParts, edit: MatrixEdit): ProposedParts {
     case 'level.added':
       return levelsEdited(draft, edit.axis, withNewLevel(draft[edit.axis], edit.id));
     case 'level.changed':
-      return levelsEdited(draft, edit.axis, changedAt(draft[edit.axis], edit.index, edit.changes));
+      return levelsEdited(draft, edit.axis, changedAt<Level>(draft[edit.axis], edit.index, edit.changes));
     case 'level.moved':
       return levelsEdited(draft, edit.axis, swapped(draft[edit.axis], edit.index, edit.by));
     case 'level.removed':
@@ -81,10 +81,9 @@ export function edited(draft: ProposedParts, edit: MatrixEdit): ProposedParts {
     case 'band.added':
       return { ...draft, bands: withNewBand(draft.bands, edit.id) };
     case 'band.changed':
-      return { ...draft, bands: changedAt(draft.bands, edit.index, edit.changes) };
-    case 'band.removed':
-      return { ...draft, bands: withoutIndex(draft.bands, edit.index) };
+      return { ...draft, bands: changedAt<Band>(draft.bands, edit.index, edit.changes) };
   }
+  return { ...draft, bands: withoutIndex(draft.bands, edit.index) };
 }
 
 /** The proposal that changes nothing. */

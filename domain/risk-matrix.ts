@@ -107,7 +107,8 @@ export const problemsOfMatrix = (stored: MatrixParts, proposed: ProposedParts): 
 /** Whether two matrices are the same. */
 export const sameMatrix = (one: MatrixParts, other: MatrixParts): boolean =>
   [...axes, 'bands' as const].every((part) => {
-    const key = (entry: Level | Band) => JSON.stringify(Object.entries(entry).toSorted());
+    const key = (entry: Level | Band) =>
+      JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)));
     return (
       one[part].length === other[part].length &&
       one[part].every((entry, index) => {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 
+import { stageLabels } from '#domain/words/risk.ts';
 import type { MatrixPreview } from '#src/api/risk-matrix.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { countOf, formatNumber } from '#src/components/format.ts';
-import { stageLabels } from '#src/features/risk-scores/search.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';

@@ -1,4 +1,4 @@
-import { stages, type Stage } from '#domain/rating.ts';
+import { stages } from '#domain/rating.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { HeatMapQuery, ScoreChangeQuery } from '#src/api/risk-scores.ts';
 import { valuesOf, type Labels } from '#src/components/fields/choices.ts';
@@ -21,7 +21,7 @@ export const toHeatMapQuery = ({ stage, asOf }: RiskDashboardSearch): HeatMapQue
   ...(asOf === undefined ? {} : { asOf }),
 });
 
-export const stageLabels: Labels<Stage> = { inherent: 'Inherent', current: 'Current', residual: 'Residual' };
+export { stageLabels } from '#domain/words/risk.ts';
 
 export const causeLabels: Labels<Schemas['ScoreChangeCause']> = {
   CREATED: 'Risk added',

@@ -1,7 +1,1 @@
-import type { Stage } from '#domain/rating.ts';
-
-export const stageNames: Readonly<Record<Stage, string>> = {
-  inherent: 'Inherent',
-  current: 'Current',
-  residual: 'Residual',
-};
+export { stageLabels as stageNames } from '#domain/words/risk.ts';

@@ -99,13 +99,13 @@ test('what a matrix would change is foreseen, and then happens to every risk wit
   const removed = await addRisk(place, { current: assessment(place, 1, 1) });
   await place.manager.call(`/api/risk/${removed.id}?version=1`, { method: 'DELETE' });
   const lower = withoutLowest(place, 'likelihoods');
-  const highest = lower.likelihoods.at(-1);
-  const body = {
+  const body: Proposal = {
     ...lower,
-    likelihoods: [...lower.likelihoods.slice(0, -1), { ...highest, name: 'Continuous', score: 10 }],
-    // The bands change places without a moment at which two of them begin at the same score.
+    likelihoods: lower.likelihoods.map((level) =>
+      level.name === 'Almost certain' ? { ...level, name: 'Continuous', score: 10 } : level,
+    ),
     bands: place.matrix.bands.map((band) => (band.name === 'Critical' ? { ...band, minimumScore: 19 } : band)),
-  } as Proposal;
+  };
   const foreseen = await preview(place, body);
   expect(foreseen.risks).toBe(2);
   expect(foreseen.changes.map(told)).toEqual([
@@ -233,7 +233,7 @@ test('of two people who replace the same matrix, one is told', async () => {
   const renamed = (name: string) =>
     proposal(place, { bands: place.matrix.bands.map((band, index) => (index === 0 ? { ...band, name } : band)) });
   const answers = await Promise.all([apply(place, renamed('Trivial')), apply(place, renamed('Negligible'))]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
 test('removing takes the right to delete; a level that is not on offer stays as it is', async () => {
