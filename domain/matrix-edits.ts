@@ -82,6 +82,8 @@ export function edited(draft: ProposedParts, edit: MatrixEdit): ProposedParts {
       return { ...draft, bands: withNewBand(draft.bands, edit.id) };
     case 'band.changed':
       return { ...draft, bands: changedAt<Band>(draft.bands, edit.index, edit.changes) };
+    case 'band.removed':
+      break;
   }
   return { ...draft, bands: withoutIndex(draft.bands, edit.index) };
 }

@@ -108,7 +108,7 @@ export const problemsOfMatrix = (stored: MatrixParts, proposed: ProposedParts): 
 export const sameMatrix = (one: MatrixParts, other: MatrixParts): boolean =>
   [...axes, 'bands' as const].every((part) => {
     const key = (entry: Level | Band) =>
-      JSON.stringify(Object.entries(entry).toSorted(([one], [other]) => one.localeCompare(other)));
+      JSON.stringify(Object.entries(entry).toSorted(([left], [right]) => left.localeCompare(right)));
     return (
       one[part].length === other[part].length &&
       one[part].every((entry, index) => {

@@ -63,6 +63,12 @@ const currentIn = (event: ErrorActorEvent): RiskMatrix | undefined => {
   return status === 409 && isMatrix(current) ? current : undefined;
 };
 
+const matrixIn = (event: ErrorActorEvent): RiskMatrix => {
+  const current = currentIn(event);
+  if (current === undefined) throw new Error('The refusal is not a conflict');
+  return current;
+};
+
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 const matrixOf = ({ event }: { event: DoneActorEvent<RiskMatrix> }) => ({ matrix: event.output });
 const isConflict = ({ event }: { event: ErrorActorEvent }) => currentIn(event) !== undefined;
@@ -191,9 +197,3 @@ export const matrixEditingMachine = setup({
     },
   },
 });
-
-const matrixIn = (event: ErrorActorEvent): RiskMatrix => {
-  const current = currentIn(event);
-  if (current === undefined) throw new Error('The refusal is not a conflict');
-  return current;
-};

@@ -104,7 +104,7 @@ const stepsOf = ({ likelihood, impact }: Change['after']) =>
 function Changes({ changes }: Pick<MatrixPreview, 'changes'>) {
   return (
     <>
-      <div className={rows} tabIndex={0} role="region" aria-label="Risks that would change">
+      <div className={rows}>
         <Table.Root label="Risks that would change">
           <Table.Head>
             <Table.HeadCell flexible sticky="title">

@@ -73,7 +73,13 @@ function VersionDialog({ version, onClose }: VersionDialogProps) {
   const offered = (levels: RiskMatrixVersion['likelihoods']) => levels.filter(({ active }) => active);
   const title = `Version ${version.number} of the matrix`;
   return (
-    <Dialog.Root open size="xl" onOpenChange={({ open }) => open || onClose()}>
+    <Dialog.Root
+      open
+      size="xl"
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+    >
       <Dialog.Content
         title={title}
         description={`From ${formatInstant(version.at)}${version.by === null ? '' : `, by ${version.by.name}`}.`}

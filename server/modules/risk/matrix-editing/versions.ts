@@ -1,6 +1,6 @@
 import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 
-import { axes, type Level } from '#domain/risk-matrix.ts';
+import type { Axis, Level } from '#domain/risk-matrix.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { riskMatrixVersion, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -10,7 +10,7 @@ type Query = Input<'RiskMatrices.list'>['query'];
 type Version = Schemas['RiskMatrixVersion'];
 
 /** The matrix with everything that it is made of, also the levels that are not on offer. */
-export type WholeMatrix = Pick<Version, (typeof axes)[number] | 'bands'> & { readonly version: number };
+export type WholeMatrix = Pick<Version, Axis | 'bands'> & { readonly version: number };
 
 /** The newest version. It is the matrix itself: whatever changes the matrix writes it in the same transaction. */
 export async function newestVersion(): Promise<WholeMatrix> {
