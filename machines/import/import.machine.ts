@@ -5,7 +5,15 @@ import { missingField, repeatedFields } from '#domain/import-assignment.ts';
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { ChosenFile } from '../upload/upload.machine.ts';
-import type { CheckInput, HeaderInput, Import, ImportContext, ImportEvent, ImportMode, RunInput } from './import.types.ts';
+import type {
+  CheckInput,
+  HeaderInput,
+  Import,
+  ImportContext,
+  ImportEvent,
+  ImportMode,
+  RunInput,
+} from './import.types.ts';
 
 /** Between two questions how far a step is, in milliseconds. */
 const pollInterval = 1_000;

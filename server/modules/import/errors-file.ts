@@ -40,5 +40,9 @@ export function errorsFile({ id, columns, headerRow }: StoredImport, { inTransac
       );
     }
   }
-  return { name: 'rows-with-errors.csv', contentType: 'text/csv; charset=utf-8; header=present', content: Readable.from(lines()) };
+  return {
+    name: 'rows-with-errors.csv',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    content: Readable.from(lines()),
+  };
 }

@@ -7,10 +7,10 @@ import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { assignableIn } from './fields.ts';
-import { importJob } from './jobs.ts';
 import { errorsFile } from './errors-file.ts';
+import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
+import { importJob } from './jobs.ts';
 import { countBelow, fileRow, forgetOutcomes, rowsAfter, rowsPage } from './rows.ts';
 import {
   changeImport,
@@ -110,7 +110,8 @@ async function start(
 type ImportHandlers = HandlersOf<'Imports'>;
 
 /** Takes the headers from another of the first rows; what an earlier check has found is over. */
-const headerHandler = (parts: Parts): ImportHandlers['chooseHeader'] =>
+const headerHandler =
+  (parts: Parts): ImportHandlers['chooseHeader'] =>
   async ({ path: { id }, body: { row } }, context) => {
     const found = await ownImport(lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'The header of this import cannot be changed now');

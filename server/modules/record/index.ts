@@ -26,7 +26,14 @@ export {
   type Choice,
   type Proposed,
 } from './choices.ts';
-export { addProposed, removeUnusedLabels, countLabels, labelName, loggedLabel, mostLabelsOfOrganisation } from './new-labels.ts';
+export {
+  addProposed,
+  removeUnusedLabels,
+  countLabels,
+  labelName,
+  loggedLabel,
+  mostLabelsOfOrganisation,
+} from './new-labels.ts';
 export { labelOf, resolved, type Cell } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';

@@ -203,9 +203,7 @@ describe('the header of a file', () => {
     const choose = async (row: number, who: Person = place.owner) =>
       (await who.call(`/api/imports/${id}/header`, { method: 'POST', body: { row } })).body;
     expect(await choose(5)).toEqual(refusal({ field: 'row', message: 'There are no rows below this one' }));
-    expect(await choose(6)).toEqual(
-      refusal({ field: 'row', message: 'Choose one of the first rows of the file' }),
-    );
+    expect(await choose(6)).toEqual(refusal({ field: 'row', message: 'Choose one of the first rows of the file' }));
     const other = await colleague(place);
     for (const path of ['header', 'errors']) {
       const call = path === 'header' ? ({ method: 'POST', body: { row: 1 } } as const) : {};
