@@ -16,10 +16,12 @@ interface Wording {
   readonly texts: readonly string[];
 }
 
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The texts below a value, and an empty list where there are none. */
 function wordingsOf(path: string, value: object): Wording[] {
   const inner = Object.entries(value).flatMap(([name, one]): [string, object][] =>
-    typeof one === 'object' && one !== null && !Array.isArray(one) ? [[name, one]] : [],
+    isTable(one) && !Array.isArray(one) ? [[name, one]] : [],
   );
   const own = Object.values(value).filter((one) => typeof one === 'string');
   const labels = inner.flatMap(([, one]) => ('label' in one ? [String(one.label)] : []));
@@ -29,10 +31,11 @@ function wordingsOf(path: string, value: object): Wording[] {
 const modules = await Promise.all(
   readdirSync(folder).map(async (file): Promise<[string, object]> => [file, await import(`${folder}/${file}`)]),
 );
-const wordings = modules.flatMap(([file, module]) => {
-  const tables = Object.entries(module).filter(([, value]) => typeof value === 'object');
-  return tables.flatMap(([name, value]) => wordingsOf(`${file}: ${name}`, value));
-});
+const wordings = modules.flatMap(([file, module]) =>
+  Object.entries<unknown>({ ...module }).flatMap(([name, value]) =>
+    isTable(value) ? wordingsOf(`${file}: ${name}`, value) : [],
+  ),
+);
 
 describe('the words of fields and values', () => {
   test.each(wordings.filter(({ path }) => !path.includes('textsOfLookups')))('$path differ', ({ texts }) => {

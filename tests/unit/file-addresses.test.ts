@@ -68,7 +68,7 @@ test('an address that is given to a person is valid for a minute', () => {
   vi.useFakeTimers({ now: until - 60_000 });
   try {
     const context = { organisation: { id: organisationId }, user: { id: userId } };
-    const { url, validUntil } = Reflect.apply(addresses.addressOf, undefined, [{ fileId, inline: true }, context]);
+    const { url, validUntil } = addresses.addressOf({ fileId, inline: true }, context);
     expect(url).toBe(addresses.urlOf(claim));
     expect(validUntil).toBe('2026-11-23T10:01:00.000Z');
   } finally {

@@ -22,9 +22,15 @@ export interface Claim {
   readonly until: number;
 }
 
+/** Whom an address is given to, and in which organisation. */
+interface Holder {
+  readonly organisation: Pick<OrganisationContext['organisation'], 'id'>;
+  readonly user: Pick<OrganisationContext['user'], 'id'>;
+}
+
 export interface FileAddresses {
   /** An address from which the person can get a file for a minute. */
-  addressOf(file: Pick<Claim, 'fileId' | 'inline'>, context: OrganisationContext): Schemas['FileAddress'];
+  addressOf(file: Pick<Claim, 'fileId' | 'inline'>, context: Holder): Schemas['FileAddress'];
   /** @throws ApiError 403 if it was not signed here, for another file, or has expired */
   check(path: Pick<Claim, 'organisationId' | 'fileId'>, query: Readonly<Record<string, string>>, now?: number): Claim;
   urlOf(claim: Claim): string;

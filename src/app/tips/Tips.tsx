@@ -11,6 +11,7 @@ import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { importWithRetry } from '#src/ui/import-with-retry.ts';
+import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -106,7 +107,7 @@ function useTipsActor(): TipsActor {
   const api = useApi();
   const [machine] = useState(() =>
     tipsMachine.provide({
-      actors: { fetchTips: fetchTips(api), watchDialogs },
+      actors: { fetchTips: fetchTips(api), watchDialogs: watchDialogs(isDialogOpen) },
       actions: {
         storeChoice: (_, choice) =>
           storeTipsChoice(

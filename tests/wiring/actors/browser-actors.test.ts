@@ -9,6 +9,7 @@ import { watchDialogs } from '#src/actors/watch-dialogs.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
+import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
 
 import { fakeIdentity } from '../support/fake-identity.ts';
 import { runActor } from '../support/run-actor.ts';
@@ -57,12 +58,12 @@ describe('watchDialogs', () => {
   const closed = [{ type: 'dialogs.closed' }];
 
   test('reports at once that no dialog is open', () => {
-    expect(listening(watchDialogs).sent).toEqual(closed);
+    expect(listening(watchDialogs(isDialogOpen)).sent).toEqual(closed);
   });
 
   test('reports when the last open dialog is closed or removed, and nothing after its end', async () => {
     const [first, second] = [open(), open()];
-    const { sent, stop } = listening(watchDialogs);
+    const { sent, stop } = listening(watchDialogs(isDialogOpen));
     first.dataset['state'] = 'closed';
     await Promise.resolve();
     expect(sent).toEqual([]);
