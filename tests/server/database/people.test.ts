@@ -86,6 +86,11 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     const [risk] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
     const change = { organisationId, stage: 'current', cause: 'EDITED', changedBy: userId } as const;
     await db.insert(tables.riskScoreChange).values({ riskId: risk?.riskId ?? '', ...change });
+    const matrix = { likelihoods: [], impacts: [], bands: [] };
+    const writtenBy = sql`pg_current_xact_id()`;
+    await db
+      .insert(tables.riskMatrixVersion)
+      .values({ organisationId, number: 1, changedBy: userId, writtenBy, matrix });
     const entry = { organisationId, kind: 'OBSERVATION', at: new Date(), createdBy: userId, ...removal } as const;
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
