@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { withAt } from '#domain/veris/document.ts';
+import { isObject, withAt } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
 import { writeVeris } from '#domain/veris/write.ts';
 
@@ -141,7 +141,8 @@ describe('an incident written as VERIS', () => {
     } as const;
     const { id: _id, ref: _ref, status: _status, createdAt: _createdAt, assets: _assets, ...fields } = held;
     const again: unknown = JSON.parse(JSON.stringify(writeVeris(kept, held)));
-    expect(readVeris(Object(again))).toEqual(kept === null ? fields : { ...fields, description: 'What happened' });
+    if (!isObject(again)) throw new Error('It is no object');
+    expect(readVeris(again)).toEqual(kept === null ? fields : { ...fields, description: 'What happened' });
   });
 
   test('of its own has what the schema requires, as not known', () => {

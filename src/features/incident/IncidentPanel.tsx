@@ -12,20 +12,15 @@ import { IncidentForm } from './IncidentForm.tsx';
 import { ResponseSection } from './ResponseSection.tsx';
 import { VerisItem } from './VerisItem.tsx';
 
+const menuOf = ({ id }: Incident) => <VerisItem incidentId={id} />;
+
 /** One incident, beside the register. */
 export function IncidentPanel({ id, place }: RecordPanelProps<Incident>) {
   // A response changes the stored incident: the form starts again with it.
   const [responses, setResponses] = useState(0);
   const mayEdit = useMay({ ...editableIncident.access, level: 'EDIT' });
   return (
-    <RecordScreen
-      key={responses}
-      kind={editableIncident}
-      id={id}
-      place={place}
-      words={incidentWords}
-      menu={({ id: own }) => <VerisItem incidentId={own} />}
-    >
+    <RecordScreen key={responses} kind={editableIncident} id={id} place={place} words={incidentWords} menu={menuOf}>
       {(form, stored) => (
         <>
           {stored !== null && (

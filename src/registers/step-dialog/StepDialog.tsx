@@ -17,13 +17,13 @@ interface StepDialogProps<Draft extends object> {
 }
 
 /** Asks for what a step needs. A refusal that is of none of its fields is said above them. */
-export function StepDialog<Draft extends object>({ actor, words, names = {}, children }: StepDialogProps<Draft>) {
+export function StepDialog<Draft extends object>({ actor, words, names, children }: StepDialogProps<Draft>) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
   if (draft === null) return null;
   const errors = Object.fromEntries(
     Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => {
-      const own = names[field] ?? field;
+      const own = names?.[field] ?? field;
       return [Object.hasOwn(draft, own) ? own : '', message];
     }),
   );

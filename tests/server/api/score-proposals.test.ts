@@ -50,7 +50,7 @@ test('an accepted score becomes the current one, with the incident as its cause,
   const changes = rowsOf(await responder.call(`/api/risk-scores/changes?riskId=${riskId}&cause=INCIDENT`));
   expect(changes).toMatchObject([{ stage: 'current', after: { score: 20 }, by: { id: riskOwner.id } }]);
   expect((await noticesOf(responder))[0]).toMatch(/^incident, Proposed score accepted: .*accepted the score/);
-  const logged = (await activityOf(harbour, riskId)).map((entry) => entry.changes).flat();
+  const logged = (await activityOf(harbour, riskId)).flatMap((entry) => entry.changes);
   expect(logged).toContainEqual({ field: 'scoreProposal', old: 'Open', new: 'Accepted' });
   expect(logged).toContainEqual({ field: 'reason', old: null, new: 'Agreed' });
 });

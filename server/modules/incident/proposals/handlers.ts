@@ -102,6 +102,43 @@ async function refuseOtherScore({ proposed }: Awaited<ReturnType<typeof lockProp
     ]);
 }
 
+/** Decides on a proposal or withdraws it; an accepted score is saved by the register of risks. */
+const changeStatusWith =
+  (risks: Pick<HandlersOf<'Risks'>, 'update'>): HandlersOf<'ScoreProposals'>['changeStatus'] =>
+  async ({ path: { id }, body: { version, action, reason = '' } }, context) => {
+    if (!mayDo(context, 'incident', 'VIEW')) throw notFound();
+    const locked = await lockProposal(id);
+    const { before } = locked;
+    refuseOthers(action, before, context);
+    if (before.version !== version) throw versionConflict(before);
+    const step = proposalLifecycle.steps[action];
+    if (!isPossible(step, before.status)) {
+      const status = proposalStatusLabels[before.status].toLowerCase();
+      throw invalid([{ field: 'action', message: `This is not possible once it is ${status}` }]);
+    }
+    if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
+    if (action === 'ACCEPT') await refuseOtherScore(locked);
+    await db
+      .update(scoreProposal)
+      .set({
+        status: step.to,
+        decidedBy: context.user.id,
+        decidedAt: sql`now()`,
+        decisionReason: reason,
+        version: version + 1,
+      })
+      .where(eq(scoreProposal.id, id));
+    if (action === 'ACCEPT') {
+      const { likelihoodId, impactId } = locked.proposed;
+      await stateCause('INCIDENT');
+      const body = { version: locked.risk.version, current: { likelihoodId, impactId } };
+      await risks.update({ path: { id: locked.risk.id }, query: {}, body }, context);
+    }
+    await logProposal(context, before, { from: before.status, to: step.to, reason });
+    await tellOutcome(context, action, before);
+    return proposalWith(id);
+  };
+
 /** Scores that incidents suggest for their risks (design.md, "Incidents"). */
 export const proposalHandlers = (settings: RecordSettings): HandlersOf<'ScoreProposals'> => {
   const risks = registerHandlers(riskRegister, settings);
@@ -141,38 +178,6 @@ export const proposalHandlers = (settings: RecordSettings): HandlersOf<'ScorePro
       return proposal;
     },
 
-    async changeStatus({ path: { id }, body: { version, action, reason = '' } }, context) {
-      if (!mayDo(context, 'incident', 'VIEW')) throw notFound();
-      const locked = await lockProposal(id);
-      const { before } = locked;
-      refuseOthers(action, before, context);
-      if (before.version !== version) throw versionConflict(before);
-      const step = proposalLifecycle.steps[action];
-      if (!isPossible(step, before.status)) {
-        const status = proposalStatusLabels[before.status].toLowerCase();
-        throw invalid([{ field: 'action', message: `This is not possible once it is ${status}` }]);
-      }
-      if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
-      if (action === 'ACCEPT') await refuseOtherScore(locked);
-      await db
-        .update(scoreProposal)
-        .set({
-          status: step.to,
-          decidedBy: context.user.id,
-          decidedAt: sql`now()`,
-          decisionReason: reason,
-          version: version + 1,
-        })
-        .where(eq(scoreProposal.id, id));
-      if (action === 'ACCEPT') {
-        const { likelihoodId, impactId } = locked.proposed;
-        await stateCause('INCIDENT');
-        const body = { version: locked.risk.version, current: { likelihoodId, impactId } };
-        await risks.update({ path: { id: locked.risk.id }, body }, context);
-      }
-      await logProposal(context, before, { from: before.status, to: step.to, reason });
-      await tellOutcome(context, action, before);
-      return proposalWith(id);
-    },
+    changeStatus: changeStatusWith(risks),
   };
 };

@@ -77,9 +77,10 @@ export async function importVerisFile(
   assertOutsideTransaction('A file was read');
   const read = await readVerisFile(file);
   const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
-  for (let from = 0; from < incidents.length && !dryRun; from += batch) {
+  const added = dryRun ? [] : incidents;
+  for (let from = 0; from < added.length; from += batch) {
     try {
-      await context.inTransaction(() => addAll(add, incidents.slice(from, from + batch), context));
+      await context.inTransaction(() => addAll(add, added.slice(from, from + batch), context));
     } catch (error) {
       if (violatedUniqueConstraint(error) === undefined) throw error;
       throw conflict([{ field: 'file', message: 'Some of its incidents are being imported already. Try again' }]);
