@@ -1,10 +1,9 @@
 import { assign, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { missingField, repeatedFields } from '#domain/import-assignment.ts';
-
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 import type { ChosenFile } from '../upload/upload.machine.ts';
+import { hasWork, idOf, isAssigned, nothing, showing, unfinished, working } from './import-context.ts';
 import type {
   CheckInput,
   HeaderInput,
@@ -20,48 +19,6 @@ const pollInterval = 1_000;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 const importIn = ({ event }: { event: DoneActorEvent<Import> }) => ({ found: event.output });
-
-/** The states that a person continues from: the others are over. */
-const unfinished: ReadonlySet<Import['state']> = new Set([
-  'UPLOADED',
-  'CHECKING',
-  'CHECKED',
-  'RUNNING',
-  'UNDOING',
-  'FAILED',
-]);
-const working: ReadonlySet<Import['state']> = new Set(['CHECKING', 'RUNNING', 'UNDOING']);
-
-const idOf = ({ current }: ImportContext): string => {
-  if (current === null) throw new Error('There is no import');
-  return current.id;
-};
-
-/** Whether the columns can be imported as they are assigned. */
-export const isAssigned = ({ current, fields, mode }: ImportContext): boolean =>
-  current !== null && missingField(fields, mode, current) === undefined && repeatedFields(fields).size === 0;
-
-/** Whether an import would add or change anything. */
-export const hasWork = ({ current }: ImportContext): boolean =>
-  current !== null && current.counts !== null && current.counts.add + current.counts.update > 0;
-
-const nothing: ImportContext = {
-  recent: [],
-  current: null,
-  file: null,
-  headerRow: 0,
-  fields: [],
-  mode: 'STOP',
-  failure: null,
-};
-
-/** What is shown of an import. */
-const showing = (found: Import) => ({
-  current: found,
-  headerRow: found.headerRow,
-  fields: found.columns.map(({ field }) => field),
-  mode: found.mode ?? ('STOP' as const),
-});
 
 /**
  * The import of a file into a register. The server does the long steps; this asks how far they are, and finds an import

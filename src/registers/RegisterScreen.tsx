@@ -70,7 +70,7 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
 }
 
 /** A register, its removed records or an import into it, depending on the address. */
-export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
+export function RegisterScreen<K extends RegisterScreenShape>({ otherImports, ...props }: RegisterScreenProps<K>) {
   const { kind, address } = props;
   const mayEdit = useMay({ ...kind.access, level: 'EDIT' });
   if (address.search.view === 'import')
@@ -80,7 +80,7 @@ export function RegisterScreen<K extends RegisterScreenShape>(props: RegisterScr
           source={kind.source}
           noun={kind.noun}
           mayEdit={mayEdit}
-          others={props.otherImports}
+          others={otherImports}
           onBack={() => address.show({ view: undefined })}
         />
       </Suspense>
@@ -129,17 +129,8 @@ const placeOf = <Entity,>(
 });
 
 /** A register: its list with batch actions, and the panel of the record in the address. */
-function LiveRegister<K extends RegisterScreenShape>(props: RegisterScreenProps<K>) {
-  const {
-    kind,
-    address,
-    query,
-    unfiltered,
-    batchFields,
-    panel: OpenPanel,
-    otherImports: _otherImports,
-    ...frame
-  } = props;
+function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenProps<K>, 'otherImports'>) {
+  const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
   const { pathname } = useLocation();

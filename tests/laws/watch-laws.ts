@@ -28,7 +28,7 @@ const peopleOf = async (recordId: string, person: Person) => {
   if (!Array.isArray(people)) throw new Error('No people');
   expect(at(body, 'data.count')).toBe(people.length);
   expect(at(body, 'data.watching')).toBe(people.some((one) => at(one, 'id') === person.id));
-  return people.map((one) => at(one, 'id')).toSorted();
+  return people.map((one) => String(at(one, 'id'))).toSorted();
 };
 
 /** What a person was told of a record, newest first. */

@@ -4,25 +4,16 @@ import { mentionMark as mark } from '#domain/comment-text.ts';
 import { formattedText, type Block, type Inline } from '#domain/formatted-text.ts';
 
 /** The tree in a short notation: `<b>…</b>`, `@0`, `<a href>…</a>`. */
-const written = (parts: readonly Inline[]): string =>
-  parts
-    .map((part) => {
-      switch (part.type) {
-        case 'text':
-          return part.text;
-        case 'code':
-          return `<code>${part.text}</code>`;
-        case 'mention':
-          return `@${part.index}`;
-        case 'link':
-          return `<a ${part.href}>${written(part.content)}</a>`;
-        case 'bold':
-          return `<b>${written(part.content)}</b>`;
-        case 'italic':
-          return `<i>${written(part.content)}</i>`;
-      }
-    })
-    .join('');
+const written = (parts: readonly Inline[]): string => parts.map(writtenPart).join('');
+
+function writtenPart(part: Inline): string {
+  if (part.type === 'text') return part.text;
+  if (part.type === 'code') return `<code>${part.text}</code>`;
+  if (part.type === 'mention') return `@${part.index}`;
+  const content = written(part.content);
+  if (part.type === 'link') return `<a ${part.href}>${content}</a>`;
+  return part.type === 'bold' ? `<b>${content}</b>` : `<i>${content}</i>`;
+}
 
 const shown = (block: Block): string =>
   block.type === 'paragraph'

@@ -19,7 +19,6 @@ export {
   distinctIds,
   entryOf,
   member,
-  presentMembers,
   recordOf,
   refuseUnknownChoices,
   unavailableIn,

@@ -44,31 +44,37 @@ async function lockAllForChange(
   return locked;
 }
 
+/** Notifies the owners and the watchers of records that were removed or restored. */
+async function tellRemoval<Entity extends RecordEntity, Input extends RecordInput, Query>(
+  context: OrganisationContext,
+  register: Register<Entity, Input, Query>,
+  locked: readonly LockedRecord[],
+  event: 'removed' | 'restored',
+) {
+  const { kind } = register.list;
+  const entities = await readersOf(register).inOrder(locked.map(({ id }) => id));
+  const owned = entities.map((entity) => ({ entity, ownerId: ownerOf(register.input.of(entity)) }));
+  const notices = owned.flatMap(({ entity, ownerId }) =>
+    ownerId === null ? [] : [{ recipientId: ownerId, kind: event, entity }],
+  );
+  await notify(context, kind, notices);
+  const events = owned.map(({ entity, ownerId }) =>
+    watchedEvent(context.user.name, kind, event, { entity, except: [ownerId] }),
+  );
+  await tellWatchers(kind, events);
+}
+
 /** The operations that remove records from a register and restore them. */
 export function removalHandlers<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
   { removedKeptDays }: RecordSettings,
 ): RemovalHandlers<Entity> {
   const { kind } = register.list;
-  const { live, stored, inOrder } = readersOf(register);
-
-  /** Notifies the owners and the watchers. */
-  async function tell(context: OrganisationContext, locked: readonly LockedRecord[], event: 'removed' | 'restored') {
-    const entities = await inOrder(locked.map(({ id }) => id));
-    const owned = entities.map((entity) => ({ entity, ownerId: ownerOf(register.input.of(entity)) }));
-    const notices = owned.flatMap(({ entity, ownerId }) =>
-      ownerId === null ? [] : [{ recipientId: ownerId, kind: event, entity }],
-    );
-    await notify(context, kind, notices);
-    const events = owned.map(({ entity, ownerId }) =>
-      watchedEvent(context.user.name, kind, event, { entity, except: [ownerId] }),
-    );
-    await tellWatchers(kind, events);
-  }
+  const { live, stored } = readersOf(register);
 
   async function removeLocked(context: OrganisationContext, locked: readonly LockedRecord[], reason: string) {
     await markRemoved(context, kind, locked, reason);
-    await tell(context, locked, 'removed');
+    await tellRemoval(context, register, locked, 'removed');
   }
 
   async function removeOne(context: OrganisationContext, { id, version }: Schemas['RecordVersion'], reason: string) {
@@ -78,7 +84,7 @@ export function removalHandlers<Entity extends RecordEntity, Input extends Recor
 
   async function restoreLocked(context: OrganisationContext, locked: readonly LockedRecord[]) {
     await markRestored(context, kind, locked);
-    await tell(context, locked, 'restored');
+    await tellRemoval(context, register, locked, 'restored');
   }
 
   return {

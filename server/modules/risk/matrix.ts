@@ -29,7 +29,7 @@ const stepsOf = (axis: typeof riskLikelihood | typeof riskImpact) => sql<Schemas
   select coalesce(json_agg(json_build_object('id', ${axis.id}, 'name', ${axis.name}, 'score', ${axis.score})), '[]')
   from ${axis})`;
 
-const bands = sql<RatingBand[]>`(
+const allBands = sql<RatingBand[]>`(
   select coalesce(json_agg(json_build_object('id', ${riskRating.id}, 'name', ${riskRating.name},
     'colour', ${riskRating.colour}, 'minimumScore', ${riskRating.minimumScore})
     order by ${riskRating.minimumScore}), '[]')
@@ -38,12 +38,12 @@ const bands = sql<RatingBand[]>`(
 /** One row, so that everything is read by one statement. */
 const oneRow = sql`(values (1)) as one_row`;
 
-const matrix = db
-  .select({ likelihoods: stepsOf(riskLikelihood), impacts: stepsOf(riskImpact), bands })
+const wholeMatrix = db
+  .select({ likelihoods: stepsOf(riskLikelihood), impacts: stepsOf(riskImpact), bands: allBands })
   .from(oneRow)
   .prepare('attest_matrix');
 
-const bandsInOrder = db.select({ bands }).from(oneRow).prepare('attest_rating_bands');
+const bandsInOrder = db.select({ bands: allBands }).from(oneRow).prepare('attest_rating_bands');
 
 const byId = (steps: readonly Schemas['StepReference'][]): Steps => new Map(steps.map((step) => [step.id, step]));
 
@@ -54,7 +54,7 @@ export async function ratingBands(): Promise<RatingBand[]> {
 }
 
 export async function readMatrix(): Promise<Matrix> {
-  const [row] = await matrix.execute();
+  const [row] = await wholeMatrix.execute();
   const { likelihoods = [], impacts = [], bands: inOrder = [] } = row ?? {};
   return { likelihoods: byId(likelihoods), impacts: byId(impacts), bands: inOrder };
 }

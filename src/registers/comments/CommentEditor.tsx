@@ -81,7 +81,7 @@ export function CommentEditor(props: CommentEditorProps) {
           maxLength={maxLength}
           value={draft.text}
           error={error}
-          tools={(apply) => <FormatButtons onFormat={apply} />}
+          renderTools={(apply) => <FormatButtons onFormat={apply} />}
           shortcuts={formatShortcuts}
           people={(people.data ?? []).map(personChoice)}
           onSearch={setSearch}

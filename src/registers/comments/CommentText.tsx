@@ -2,11 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { MentionedPerson } from '#domain/comment-text.ts';
 import { formattedText, type Block, type Inline } from '#domain/formatted-text.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 
 const root = css({ overflowWrap: 'anywhere', '& > * + *': { marginBlockStart: '8' } });
 const paragraph = css({ margin: '0', whiteSpace: 'pre-wrap' });
-const list = css({ margin: '0', paddingInlineStart: '20', listStyle: '[revert]' });
+const list = css({ margin: '0', paddingInlineStart: '20' });
+const bullets = css({ listStyle: '[disc]' });
+const numbers = css({ listStyle: '[decimal]' });
 const mention = css({ color: 'accent.fg', fontWeight: 'medium' });
 const link = css({ color: 'accent.fg', textDecoration: 'underline' });
 const bold = css({ fontWeight: 'semibold' });
@@ -54,9 +56,9 @@ function blockOf(block: Block, people: People): ReactNode {
     );
   const items = keyed(block.items, (item) => <li>{inlines(item, people)}</li>);
   return block.start === null ? (
-    <ul className={list}>{items}</ul>
+    <ul className={cx(list, bullets)}>{items}</ul>
   ) : (
-    <ol className={list} start={block.start}>
+    <ol className={cx(list, numbers)} start={block.start}>
       {items}
     </ol>
   );
@@ -65,26 +67,20 @@ function blockOf(block: Block, people: People): ReactNode {
 const inlines = (parts: readonly Inline[], people: People) => keyed(parts, (part) => inlineOf(part, people));
 
 function inlineOf(part: Inline, people: People): ReactNode {
-  switch (part.type) {
-    case 'text':
-      return part.text;
-    case 'code':
-      return <code className={code}>{part.text}</code>;
-    case 'mention':
-      return (
-        <span className={mention}>
-          @<bdi>{people[part.index]?.name}</bdi>
-        </span>
-      );
-    case 'link':
-      return (
-        <a className={link} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-          {inlines(part.content, people)}
-        </a>
-      );
-    case 'bold':
-      return <strong className={bold}>{inlines(part.content, people)}</strong>;
-    case 'italic':
-      return <em className={italic}>{inlines(part.content, people)}</em>;
-  }
+  if (part.type === 'text') return part.text;
+  if (part.type === 'code') return <code className={code}>{part.text}</code>;
+  if (part.type === 'mention')
+    return (
+      <span className={mention}>
+        @<bdi>{people[part.index]?.name}</bdi>
+      </span>
+    );
+  const content = inlines(part.content, people);
+  if (part.type === 'link')
+    return (
+      <a className={link} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+        {content}
+      </a>
+    );
+  return part.type === 'bold' ? <strong className={bold}>{content}</strong> : <em className={italic}>{content}</em>;
 }

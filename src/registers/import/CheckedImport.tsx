@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
-import { hasWork } from '#machines/import/import.machine.ts';
+import { hasWork } from '#machines/import/import-context.ts';
 import { saveFile } from '#src/actors/save-file.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { imports } from '#src/api/imports.ts';

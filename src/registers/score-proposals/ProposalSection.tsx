@@ -25,6 +25,8 @@ const empty: ProposalDraft = {
   reason: '',
 };
 
+const none: readonly RiskChoice[] = [];
+
 interface ProposalSectionProps {
   readonly of: ProposalsOf;
   /** The risks that a score can be proposed for. */
@@ -36,7 +38,7 @@ interface ProposalSectionProps {
 }
 
 /** The scores that an incident proposes for its risks, or that were proposed for a risk. Nothing if there is none. */
-export function ProposalSection({ of, choices = [], hasChanges, onTaken }: ProposalSectionProps) {
+export function ProposalSection({ of, choices = none, hasChanges, onTaken }: ProposalSectionProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(proposalsQuery(api, of));

@@ -31,7 +31,7 @@ interface MentionAreaOwnProps {
   /** Called with the text after an `@`; null once no mention is being typed. */
   readonly onSearch: (text: string | null) => void;
   /** Buttons above the text; each changes what is selected in it. */
-  readonly tools?: ((apply: (edit: TextEdit) => void) => ReactNode) | undefined;
+  readonly renderTools?: ((apply: (edit: TextEdit) => void) => ReactNode) | undefined;
   /** What Ctrl or ⌘ and a key do to what is selected. */
   readonly shortcuts?: Readonly<Record<string, TextEdit>> | undefined;
   /** Called with the new text, and with the person that was picked, if one was. */
@@ -65,7 +65,7 @@ function MentionBox({ wiring, ...props }: MentionAreaOwnProps & { readonly wirin
   const classes = mentionArea();
   return (
     <div className={classes.root}>
-      {props.tools?.(apply)}
+      {props.renderTools?.(apply)}
       <textarea
         ref={area}
         dir="auto"

@@ -1,4 +1,5 @@
-import { hasWork, importMachine, isAssigned } from '#machines/import/import.machine.ts';
+import { hasWork, isAssigned } from '#machines/import/import-context.ts';
+import { importMachine } from '#machines/import/import.machine.ts';
 import type { Import } from '#machines/import/import.types.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';

@@ -109,10 +109,13 @@ describe('useCommentsActor', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
 
-  test.each(['removal.requested', 'restoration.requested'] as const)('aborts %s when the record is closed', async (type) => {
-    const { server, hook } = await open();
-    await doing(() => hook.result.send({ type, comment }));
-    await hook.unmount();
-    expect(server.requests[0]?.signal.aborted).toBe(true);
-  });
+  test.each(['removal.requested', 'restoration.requested'] as const)(
+    'aborts %s when the record is closed',
+    async (type) => {
+      const { server, hook } = await open();
+      await doing(() => hook.result.send({ type, comment }));
+      await hook.unmount();
+      expect(server.requests[0]?.signal.aborted).toBe(true);
+    },
+  );
 });

@@ -1,0 +1,48 @@
+import { missingField, repeatedFields } from '#domain/import-assignment.ts';
+
+import type { Import, ImportContext } from './import.types.ts';
+
+/** The states that a person continues from: the others are over. */
+export const unfinished: ReadonlySet<Import['state']> = new Set([
+  'UPLOADED',
+  'CHECKING',
+  'CHECKED',
+  'RUNNING',
+  'UNDOING',
+  'FAILED',
+]);
+/** The states in which the server works. */
+export const working: ReadonlySet<Import['state']> = new Set(['CHECKING', 'RUNNING', 'UNDOING']);
+
+/** @throws if no import is on screen */
+export const idOf = ({ current }: ImportContext): string => {
+  if (current === null) throw new Error('There is no import');
+  return current.id;
+};
+
+/** Whether the columns can be imported as they are assigned. */
+export const isAssigned = ({ current, fields, mode }: ImportContext): boolean =>
+  current !== null && missingField(fields, mode, current) === undefined && repeatedFields(fields).size === 0;
+
+/** Whether an import would add or change anything. */
+export const hasWork = ({ current }: ImportContext): boolean =>
+  current !== null && current.counts !== null && current.counts.add + current.counts.update > 0;
+
+/** Before anything is known. */
+export const nothing: ImportContext = {
+  recent: [],
+  current: null,
+  file: null,
+  headerRow: 0,
+  fields: [],
+  mode: 'STOP',
+  failure: null,
+};
+
+/** What is shown of an import. */
+export const showing = (found: Import) => ({
+  current: found,
+  headerRow: found.headerRow,
+  fields: found.columns.map(({ field }) => field),
+  mode: found.mode ?? ('STOP' as const),
+});
