@@ -18,15 +18,3 @@ export const addAssessedRisk = async (
   { title, residual }: AssessedRisk,
 ): Promise<Schemas['Risk']> =>
   user.post(organisation, 'risk', { title, residual: await user.assessmentOf(organisation, residual) });
-
-/** Adds a risk, whose acceptance one member asks another one for. */
-export async function addSubmittedRisk(
-  { author, approver }: { readonly author: ApiUser; readonly approver: ApiUser },
-  organisation: Organisation,
-  risk: AssessedRisk,
-): Promise<Schemas['RiskAcceptance'] & { readonly riskId: string }> {
-  const { id: riskId } = await addAssessedRisk(author, organisation, risk);
-  const data = { approverId: await approver.id(), expiresOn: '2099-12-31', justification: 'No patch exists' };
-  const path = `risk/${riskId}/acceptances`;
-  return { ...(await author.post<Schemas['RiskAcceptance']>(organisation, path, data)), riskId };
-}
