@@ -125,8 +125,8 @@ function setting(name: string, id: string): string {
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
  *
- * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
- *   PostgreSQL then rolls back instead of committing
+ * @throws what the work throws; when nested; and when a statement of a write failed and the work swallowed its error,
+ *   because PostgreSQL then rolls back instead of committing
  */
 export const runInOrganisation = async <T>(
   pool: pg.Pool,

@@ -34,7 +34,7 @@ test('a mention is picked with the keyboard, and its notification leads to the c
   await expect(preview.locator('strong')).toHaveText('Now');
   await expect(preview.getByRole('listitem')).toHaveText('or tomorrow');
   await expect(preview).toContainText('@Ada Quayle today');
-  await root.getByRole('button', { name: 'Preview' }).click();
+  await root.getByRole('button', { name: 'Edit text' }).click();
   await expect(text).toHaveValue(/^\*\*Now\*\*: .*today\n- or tomorrow$/s);
   await text.press('Control+Enter');
   const comment = root.getByRole('list', { name: 'Comments' }).getByRole('listitem').first();

@@ -93,8 +93,8 @@ export function CommentEditor(props: CommentEditorProps) {
       )}
       <div className={foot}>
         <span className={hint}>Type @ to mention someone.</span>
-        <Button variant="ghost" size="sm" aria-pressed={previewing} onClick={() => setWantsPreview(!previewing)}>
-          Preview
+        <Button variant="ghost" size="sm" onClick={() => setWantsPreview(!previewing)}>
+          {previewing ? 'Edit text' : 'Preview'}
         </Button>
         {props.cancel}
         <Button type="submit" variant="primary" size="sm" busy={saving} busyLabel="Saving...">

@@ -13,6 +13,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { UploadIcon } from '#src/ui/icons.tsx';
+import { css } from '#styled/css/index.js';
 
 import { useExportOf } from '../export/useExporting.ts';
 import { ImportScreen } from '../lazy-parts.tsx';
@@ -20,6 +21,8 @@ import type { LookupShape } from './lookup-kind.ts';
 import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
 import { LookupPanel, type LookupPageProps } from './LookupPanel.tsx';
+
+const beside = css({ marginInlineStart: '8' });
 
 /** A look-up under Settings, or an import into it, depending on the address. */
 export function LookupPage<K extends LookupShape>(props: LookupPageProps<K>) {
@@ -75,7 +78,13 @@ function LiveLookup<K extends LookupShape>(props: LiveLookupProps<K>) {
           {tools}
           <ExportMenu alone noun={kind.noun} {...exporting} />
           {mayAdd && (
-            <IconButton label={`Import ${kind.noun.many}`} variant="secondary" size="lg" onClick={address.showImport}>
+            <IconButton
+              className={beside}
+              label={`Import ${kind.noun.many}`}
+              variant="secondary"
+              size="lg"
+              onClick={address.showImport}
+            >
               <UploadIcon />
             </IconButton>
           )}

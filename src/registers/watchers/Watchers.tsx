@@ -12,10 +12,11 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { EyeIcon } from '#src/ui/icons.tsx';
 import * as Popover from '#src/ui/overlay/Popover.tsx';
 import { iconName } from '#src/ui/overlay/tooltip-text.ts';
-import { css, cx } from '#styled/css/index.js';
+import { css } from '#styled/css/index.js';
 
-const button = css({ gap: '4', paddingInline: '6', tabularFigures: true, color: 'fg.muted' });
-const own = css({ color: 'accent.fg' });
+const look = { gap: '4', paddingInline: '6', tabularFigures: true } as const;
+const button = css({ ...look, color: 'fg.muted' });
+const ownButton = css({ ...look, color: 'accent.fg' });
 const body = css({ paddingInline: '16', paddingBlock: '8' });
 const note = css({ margin: '0', paddingBlock: '4', color: 'fg.muted', fontSize: 'sm' });
 const list = css({ listStyle: 'none', margin: '0', padding: '0' });
@@ -40,7 +41,7 @@ export function Watchers({ recordId }: { readonly recordId: string }) {
         <Button
           variant="ghost"
           size="sm"
-          className={cx(button, data?.watching && own)}
+          className={data?.watching === true ? ownButton : button}
           {...iconName(data === undefined ? 'Watchers' : nameOf(data))}
         >
           <EyeIcon /> {data !== undefined && data.count > 0 && formatNumber(data.count)}
