@@ -36,13 +36,6 @@ export const pillarLabels: ValueTexts<Schemas['SecurityPillar']> = {
   AVAILABILITY: 'Availability',
 };
 
-/** The assessments of a risk, in a word each. */
-export const stageLabels: ValueTexts<Schemas['RiskStage']> = {
-  inherent: 'Inherent',
-  current: 'Current',
-  residual: 'Residual',
-};
-
 /** The words of an assessment's parts. */
 export const assessmentTexts = {
   likelihood: { label: 'Likelihood' },

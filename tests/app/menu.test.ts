@@ -58,7 +58,15 @@ const compliance = ['Dashboard', 'Standards & Assessments', 'Report Library'];
 const settings = [
   ['Settings', 'Labels', 'Policy Category', 'Policy Frequencies', 'Task Status', 'Task Severity'],
   ['Contract Status', 'Service Type', 'Assessment Tier'],
-  ['Risk Likelihood', 'Risk Impact', 'Risk Rating', 'Risk Categories', 'Incident Types', 'Vulnerability'],
+  [
+    'Risk Matrix',
+    'Risk Likelihood',
+    'Risk Impact',
+    'Risk Rating',
+    'Risk Categories',
+    'Incident Types',
+    'Vulnerability',
+  ],
   ['Threat Category', 'Threat Source', 'Threat Actor', 'Threat', 'Risk Owners', 'Risk Identification Source'],
   ['Root Identification', 'Affected Area', 'Importance', 'Action Status', 'Asset Type'],
   ['Corporate or Companies Law', 'Cybersecurity or Critical Infrastructure Law', 'Jurisdiction', 'Operation Type'],

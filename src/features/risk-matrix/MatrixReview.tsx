@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { stageLabels } from '#domain/words/risk.ts';
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import type { MatrixPreview } from '#src/api/risk-matrix.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';

@@ -3,6 +3,7 @@ import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ratingOf, stages, type RatingBand, type Stage } from '#domain/rating.ts';
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { heatMapQuery, type RiskHeatMap, type RiskStatistics } from '#src/api/risk-scores.ts';
 import { levelOf } from '#src/components/cells/level.ts';
@@ -19,7 +20,7 @@ import { css } from '#styled/css/index.js';
 
 import { AppetiteField } from './AppetiteField.tsx';
 import { Moves } from './Moves.tsx';
-import { stageLabels, toHeatMapQuery } from './search.ts';
+import { toHeatMapQuery } from './search.ts';
 
 const tools = css({
   display: 'flex',

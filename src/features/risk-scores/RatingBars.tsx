@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { stages, type Stage } from '#domain/rating.ts';
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import type { RiskStatistics } from '#src/api/risk-scores.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { formatNumber } from '#src/components/format.ts';
@@ -11,8 +12,6 @@ import { RatingMeter } from '#src/ui/data/RatingMeter.tsx';
 import { SegmentGroup } from '#src/ui/form/SegmentGroup.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
-
-import { stageLabels } from './search.ts';
 
 const RiskLink = createLink(TextLink);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { scoreChangesQuery, type RiskScoreChange } from '#src/api/risk-scores.ts';
 import { isolated } from '#src/components/bidi.ts';
@@ -14,7 +15,7 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
-import { causeLabels, stageLabels, toScoreChangeQuery } from './search.ts';
+import { causeLabels, toScoreChangeQuery } from './search.ts';
 
 const route = getRouteApi('/_app/_guarded/risk-tracking');
 const RiskLink = createLink(TextLink);

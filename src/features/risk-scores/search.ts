@@ -21,8 +21,6 @@ export const toHeatMapQuery = ({ stage, asOf }: RiskDashboardSearch): HeatMapQue
   ...(asOf === undefined ? {} : { asOf }),
 });
 
-export { stageLabels } from '#domain/words/risk.ts';
-
 export const causeLabels: Labels<Schemas['ScoreChangeCause']> = {
   CREATED: 'Risk added',
   EDITED: 'Edited',

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import type { AiDraftContext, Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
 import { ratingFor, type MatrixScale } from './rating.ts';
-import { stageNames } from './stage-names.ts';
 import type { AiDraftActor } from './useAiDraftActor.ts';
 
 const card = css({ display: 'grid', gap: '12', border: 'default', borderRadius: 'sm', padding: '12' });
@@ -78,7 +78,7 @@ type ProposedStageProps = Proposal['assessments'][number] & { readonly scale: Ma
 const ProposedStage = ({ stage, likelihood, impact, scale }: ProposedStageProps) => (
   <div className={stack}>
     <div className={steps}>
-      <span className={stageName}>{stageNames[stage]}</span>
+      <span className={stageName}>{stageLabels[stage]}</span>
       <span>
         {likelihood.step.score} {likelihood.step.name} × {impact.step.score} {impact.step.name}
       </span>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { stages, type Stage } from '#domain/rating.ts';
+import { stageLabels } from '#domain/words/risk-stage.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
@@ -14,7 +15,6 @@ import { Inconsistencies } from './Inconsistencies.tsx';
 import { MatrixSketch } from './MatrixSketch.tsx';
 import { ratingFor, type MatrixScale } from './rating.ts';
 import type { RiskDraft } from './risk-kind.ts';
-import { stageNames } from './stage-names.ts';
 import { useMatrixScale } from './useMatrixScale.ts';
 
 interface RatingSectionProps {
@@ -63,12 +63,12 @@ function StageRow({ stage, form, scale }: StageRowProps) {
   const assessment = partOf(form, stage);
   const { draft, readOnly } = assessment;
   return (
-    <div className={row} role="group" aria-label={stageNames[stage]}>
-      <span className={name}>{stageNames[stage]}</span>
+    <div className={row} role="group" aria-label={stageLabels[stage]}>
+      <span className={name}>{stageLabels[stage]}</span>
       {!readOnly && (
         <>
           <StepSelect
-            label={`${stageNames[stage]} likelihood`}
+            label={`${stageLabels[stage]} likelihood`}
             steps={scale.likelihoods}
             value={draft.likelihoodId}
             error={assessment.errorOf('likelihoodId')}
@@ -76,7 +76,7 @@ function StageRow({ stage, form, scale }: StageRowProps) {
           />
           <span className={times}>×</span>
           <StepSelect
-            label={`${stageNames[stage]} impact`}
+            label={`${stageLabels[stage]} impact`}
             steps={scale.impacts}
             value={draft.impactId}
             error={assessment.errorOf('impactId')}

@@ -1,1 +1,0 @@
-export { stageLabels as stageNames } from '#domain/words/risk.ts';
