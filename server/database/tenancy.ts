@@ -125,8 +125,8 @@ function setting(name: string, id: string): string {
 /**
  * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
  *
- * @throws what the work throws; when nested; and when a statement of a write failed and the work swallowed its error,
- *   because PostgreSQL then rolls back instead of committing
+ * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
+ *   PostgreSQL then rolls back instead of committing
  */
 export const runInOrganisation = async <T>(
   pool: pg.Pool,
@@ -164,11 +164,8 @@ async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Prom
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
     await begun;
-    if (start.purpose === 'read' && transaction.failure === undefined) endRead(client);
-    else {
-      await commit(client);
-      client.release();
-    }
+    await commit(client);
+    client.release();
     for (const callback of transaction.afterCommit) callback();
     return result;
   } catch (error) {
@@ -220,14 +217,6 @@ function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unk
     transaction.failure ??= error;
   });
   return sent;
-}
-
-/** Ends a read none of whose statements failed, without letting its answer wait. */
-function endRead(client: pg.PoolClient): void {
-  const release = () => client.release();
-  // The connection is broken: it has nothing to undo, and the pool must not reuse it.
-  const discard = () => client.release(true);
-  client.query('commit').then(release, discard);
 }
 
 async function commit(client: pg.PoolClient): Promise<void> {

@@ -47,6 +47,9 @@ const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 const isOfBatch = ({ id }: ContractOperation, [first]: readonly string[]) =>
   id.endsWith('.changeMany') && first === 'records';
 
+/** A proposed matrix brings the ids of what is new in it, so an unknown one is no error: see api/risk-matrix.test.ts. */
+const isOfMatrix = ({ id }: ContractOperation) => id.startsWith('RiskMatrices.');
+
 /** A copy of a body with the value at a path replaced. */
 function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const inner = rest.length === 0 ? value : replaced(at(body, key), rest, value);
@@ -59,7 +62,7 @@ const withPath = tenants.filter((operation) => idsIn(operation, 'path').length >
 const queryIds = reading.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
 const bodyIds = tenants.flatMap((operation) =>
   fieldsOf(operation.body ?? {})
-    .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path))
+    .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path) && !isOfMatrix(operation))
     .map(({ path }) => ({ operation, path, name: path.join('/') })),
 );
 

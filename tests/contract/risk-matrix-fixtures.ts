@@ -5,9 +5,32 @@ import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 
 const isMatrix = (value: unknown): value is Schemas['RiskMatrix'] => at(value, 'bands') !== undefined;
+const isList = (value: unknown): value is readonly Schemas['RiskLikelihood'][] => Array.isArray(value);
+
+const mostLevels = 7;
+
+/** Takes off offer what other fixtures have added to an axis: its levels rise, and are few. */
+async function clearAxis({ owner, organisation }: Place, path: string): Promise<void> {
+  const { body } = await owner.call(`${path}?perPage=100&sortId=score`, { organisation: organisation.id });
+  const levels = at(body, 'data.data');
+  if (!isList(levels)) throw new Error(`${path} has no list`);
+  const onOffer = levels.filter(({ active }) => active);
+  const kept = onOffer
+    .filter(({ score }, index) => onOffer.findIndex((level) => level.score === score) === index)
+    .slice(0, mostLevels);
+  for (const { id, version } of onOffer.filter((level) => !kept.includes(level)))
+    await owner.call(`${path}/${id}`, {
+      method: 'PATCH',
+      organisation: organisation.id,
+      body: { version, active: false },
+    });
+}
 
 /** The stored matrix, with another name for its lowest band. Removing takes another right. */
-async function renamedBand({ owner, organisation, marker }: Place) {
+async function renamedBand(place: Place) {
+  const { owner, organisation, marker } = place;
+  await clearAxis(place, '/api/risk-likelihood');
+  await clearAxis(place, '/api/risk-impact');
   const { body } = await owner.call('/api/risk-matrix', { organisation: organisation.id });
   const matrix = at(body, 'data');
   if (!isMatrix(matrix)) throw new Error('There is no matrix');

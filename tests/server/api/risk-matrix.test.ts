@@ -206,6 +206,29 @@ test('what does not fit together is refused by field, and nothing changes', asyn
   expect(await matrixOf(place.manager)).toEqual(place.matrix);
 });
 
+test('ids of another organisation stand for nothing of it', async () => {
+  const [place, other] = [await newPlace(), await newPlace()];
+  const lower = withoutLowest(place, 'likelihoods');
+  const [removed, kept] = place.matrix.likelihoods;
+  const [foreign] = other.matrix.likelihoods;
+  if (removed === undefined || kept === undefined || foreign === undefined) throw new Error('The axis is too short');
+  const replacing = async (levelId: string, replacedById: string) => {
+    const answer = await apply(place, { ...lower, replacements: [{ levelId, replacedById }] });
+    return [answer.status, at(answer.body, 'errors')];
+  };
+  const missing = { field: 'replacements', message: `Choose what replaces ${removed.name}` };
+  const unknown = { field: 'replacements/0/levelId', message: 'This level is not removed' };
+  expect(await replacing(foreign.id, kept.id)).toEqual([400, [missing, unknown]]);
+  expect(await replacing(randomUUID(), kept.id)).toEqual([400, [missing, unknown]]);
+  const elsewhere = { field: 'replacements/0/replacedById', message: 'Choose a level of the same axis' };
+  expect(await replacing(removed.id, foreign.id)).toEqual([400, [elsewhere]]);
+  expect(await replacing(removed.id, randomUUID())).toEqual([400, [elsewhere]]);
+  const added = { ...foreign, name: 'Own', score: 10 };
+  const answer = await apply(place, proposal(place, { likelihoods: [...place.matrix.likelihoods, added] }));
+  expect(answer.status).toBe(200);
+  expect(await matrixOf(other.manager)).toEqual(other.matrix);
+});
+
 test('a change in a look-up makes a version of its own, and whoever was overtaken gets the matrix as it is', async () => {
   const place = await newPlace();
   const [first] = await listOf<{ id: string; version: number }>(place, '/api/risk-likelihood?perPage=20');

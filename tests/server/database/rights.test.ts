@@ -60,9 +60,10 @@ describe.each(roles)('%s', (role) => {
     const meant = {
       attest_app: [
         'add_to_total(uuid,text,integer)',
+        'hold_matrix(uuid)',
         'inherit_asset_levels(uuid,uuid[])',
         'lock_asset_hierarchy(uuid)',
-        'matrix_of_score(uuid,uuid,uuid,integer)',
+        'matrix_of(uuid)',
         'search_records(text,text)',
       ],
       attest_platform: ['lock_people()', 'require_org_admin(uuid)', 'require_super_admin()'],
