@@ -11,10 +11,10 @@ const mostLevels = 7;
 
 /** Takes off offer what other fixtures have added to an axis: its levels rise, and are few. */
 async function clearAxis({ owner, organisation }: Place, path: string): Promise<void> {
-  const { body } = await owner.call(`${path}?perPage=100&sortId=score`, { organisation: organisation.id });
+  const { body } = await owner.call(`${path}?perPage=100`, { organisation: organisation.id });
   const levels = at(body, 'data.data');
   if (!isList(levels)) throw new Error(`${path} has no list`);
-  const onOffer = levels.filter(({ active }) => active);
+  const onOffer = levels.filter(({ active }) => active).toSorted((one, other) => one.score - other.score);
   const kept = onOffer
     .filter(({ score }, index) => onOffer.findIndex((level) => level.score === score) === index)
     .slice(0, mostLevels);

@@ -35,6 +35,13 @@ function wrongObjects({ properties = {}, required = [] }: Schema, valid: unknown
     .concat(parts, without, { value: { ...whole, organisationId: 'x' }, within: '/organisationId' });
 }
 
+/** An object of ids that a schema accepts, where the valid input has none; undefined for anything else. */
+function sampleOf({ type, format, properties = {}, required = [] }: Schema): unknown {
+  if (type === 'object')
+    return Object.fromEntries(required.map((name) => [name, sampleOf(resolved(properties[name] ?? {}))]));
+  return format === 'uuid' ? randomUUID() : undefined;
+}
+
 /** Values that a schema rejects, derived from one that it accepts. */
 export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   if (schema.type === 'object') return wrongObjects(schema, valid);
@@ -49,8 +56,10 @@ export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
   if (format === 'uuid') values.push(...wrongIds);
   if (format === 'date') values.push(...wrongDays);
   if (choices !== undefined) values.push('SOMETHING_ELSE', '');
-  const item = at(valid, '0');
-  const inItems = items === undefined ? [] : withWrongPart('0', wrongValues(resolved(items), item), (value) => [value]);
+  const item = items === undefined ? undefined : (at(valid, '0') ?? sampleOf(resolved(items)));
+  const others: unknown[] = Array.isArray(valid) ? valid.slice(1) : [];
+  const inItems =
+    items === undefined ? [] : withWrongPart('0', wrongValues(resolved(items), item), (value) => [value, ...others]);
   if (maxItems !== undefined) values.push(Array.from({ length: maxItems + 1 }, () => item));
   if (minItems !== undefined) values.push([]);
   return [...values.map((value) => ({ value })), ...inItems];
