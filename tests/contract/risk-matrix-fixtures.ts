@@ -15,10 +15,9 @@ async function clearAxis({ owner, organisation }: Place, path: string): Promise<
   const levels = at(body, 'data.data');
   if (!isList(levels)) throw new Error(`${path} has no list`);
   const onOffer = levels.filter(({ active }) => active).toSorted((one, other) => one.score - other.score);
-  const kept = onOffer
-    .filter(({ score }, index) => onOffer.findIndex((level) => level.score === score) === index)
-    .slice(0, mostLevels);
-  for (const { id, version } of onOffer.filter((level) => !kept.includes(level)))
+  const rising = onOffer.filter(({ score }, index) => onOffer[index - 1]?.score !== score);
+  const kept = new Set(rising.slice(0, mostLevels));
+  for (const { id, version } of onOffer.filter((level) => !kept.has(level)))
     await owner.call(`${path}/${id}`, {
       method: 'PATCH',
       organisation: organisation.id,
