@@ -88,6 +88,7 @@ test.describe('in a wide window', () => {
       'Risk TrackingRisk',
     ]);
     await expect(shell.palette.getByRole('group', { name: 'Settings' }).getByRole('option')).toHaveText([
+      'Risk MatrixSettings, Risk',
       'Risk LikelihoodSettings, Risk',
       'Risk ImpactSettings, Risk',
       'Risk RatingSettings, Risk',

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 
 import * as Dialog from './Dialog.tsx';
-import { useWasOpened } from './useWasOpened.ts';
 
 export interface ActionDialogProps {
   readonly open: boolean;
@@ -33,7 +32,6 @@ export interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { open, title, description, children, tone = 'primary', role = 'dialog', initialFocus, finalFocus } = props;
   const { confirmLabel, cancelLabel = 'Cancel', busy, busyLabel, onConfirm, onCancel, cancelRef } = props;
-  if (!useWasOpened(open)) return null;
   return (
     <Dialog.Root
       open={open}
