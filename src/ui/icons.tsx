@@ -9,7 +9,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'w
 export type Icon = (props: IconProps) => ReactNode;
 
 /** Defines an icon: 16 px grid, stroke 1.4, round caps, in the text colour. */
-function drawn(path: string, more?: ReactNode): Icon {
+export function drawn(path: string, more?: ReactNode): Icon {
   return function DrawnIcon({ size = 16, ...props }) {
     return (
       <svg
@@ -40,9 +40,6 @@ export const ArrowUpIcon = /* @__PURE__ */ drawn('M8 13V3M4.5 6.5 8 3l3.5 3.5');
 export const BellIcon = /* @__PURE__ */ drawn(
   'M4 6.8a4 4 0 0 1 8 0c0 3 1 4 1.5 4.4h-11C3 10.8 4 9.8 4 6.8zM6.6 13.5a1.5 1.5 0 0 0 2.8 0',
 );
-export const BoldIcon = /* @__PURE__ */ drawn(
-  'M4.5 2.5h4a2.7 2.7 0 0 1 0 5.4h-4zM4.5 7.9h4.7a2.8 2.8 0 0 1 0 5.6H4.5z',
-);
 export const BookmarkIcon = /* @__PURE__ */ drawn('M4 2.5h8v11L8 10.7l-4 2.8z');
 export const CalendarIcon = /* @__PURE__ */ drawn('M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5');
 export const ChartIcon = /* @__PURE__ */ drawn('M2.5 2.5v11h11M5.5 10.5v-3M8.5 10.5v-6M11.5 10.5v-4');
@@ -54,10 +51,8 @@ export const ChevronUpIcon = /* @__PURE__ */ drawn('M4.5 9.7 8 6.2l3.5 3.5');
 export const ChevronsUpDownIcon = /* @__PURE__ */ drawn('M5 6l3-3 3 3M5 10l3 3 3-3');
 export const ClockIcon = /* @__PURE__ */ drawn('M8 4.7V8l2.3 1.5', ring);
 export const CloseIcon = /* @__PURE__ */ drawn('M4 4l8 8M12 4l-8 8');
-export const CodeIcon = /* @__PURE__ */ drawn('M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5');
 export const ColumnsIcon = /* @__PURE__ */ drawn('M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10');
 export const CommentIcon = /* @__PURE__ */ drawn('M2.5 3h11v8H8l-3 2.5V11H2.5z');
-export const CopyIcon = /* @__PURE__ */ drawn('M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3');
 export const DownloadIcon = /* @__PURE__ */ drawn('M8 2.5v7.5M5 7l3 3 3-3M2.5 13.5h11');
 /** AI Generate. */
 export const DraftIcon = /* @__PURE__ */ drawn(
@@ -82,11 +77,9 @@ export const KeyIcon = /* @__PURE__ */ drawn(
   'M7.2 8.8l6-6M11 5l2 2M9.2 6.8l1.2 1.2',
   <circle cx="5.2" cy="10.8" r="2.7" />,
 );
-export const ItalicIcon = /* @__PURE__ */ drawn('M6.5 2.5h5M4.5 13.5h5M9.3 2.5 6.7 13.5');
 export const LinkIcon = /* @__PURE__ */ drawn(
   'M6.7 9.3a2.5 2.5 0 0 0 3.6 0l2.4-2.4a2.5 2.5 0 0 0-3.6-3.6l-.8.8M9.3 6.7a2.5 2.5 0 0 0-3.6 0L3.3 9.1a2.5 2.5 0 0 0 3.6 3.6l.8-.8',
 );
-export const ListIcon = /* @__PURE__ */ drawn('M6 4h7.5M6 8h7.5M6 12h7.5M2.8 4h.01M2.8 8h.01M2.8 12h.01');
 export const LockIcon = /* @__PURE__ */ drawn('M3.5 7h9v6.5h-9zM5.2 7V5a2.8 2.8 0 0 1 5.6 0v2');
 export const MailIcon = /* @__PURE__ */ drawn('M2 3.5h12v9H2zM2 4l6 5 6-5');
 export const MenuIcon = /* @__PURE__ */ drawn('M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
@@ -112,7 +105,6 @@ export const SettingsIcon = /* @__PURE__ */ drawn(
   <circle cx="8" cy="8" r="2" />,
 );
 export const SidebarIcon = /* @__PURE__ */ drawn('M2.5 3h11v10h-11zM6.3 3v10');
-export const SignOutIcon = /* @__PURE__ */ drawn('M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3');
 export const SuccessIcon = /* @__PURE__ */ drawn('M5.5 8.2l1.8 1.8 3.3-3.6', ring);
 export const SunIcon = /* @__PURE__ */ drawn(
   'M8 1.7v1.3M8 13v1.3M1.7 8H3M13 8h1.3M3.5 3.5l.9.9M11.6 11.6l.9.9M3.5 12.5l.9-.9M11.6 4.4l.9-.9',

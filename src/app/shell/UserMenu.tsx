@@ -6,11 +6,9 @@ import {
   ActivityIcon,
   BellIcon,
   ChevronsUpDownIcon,
-  CopyIcon,
   HelpIcon,
   KeyIcon,
   SettingsIcon,
-  SignOutIcon,
   UserIcon,
 } from '#src/ui/icons.tsx';
 import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
@@ -19,6 +17,7 @@ import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { routeTable } from '../navigation/route-table.ts';
 import type { OverlayName } from './Overlays.tsx';
 import { useApiToken } from './useApiToken.ts';
+import { CopyIcon, SignOutIcon } from './user-menu-icons.tsx';
 
 const LinkItem = createLink('a');
 

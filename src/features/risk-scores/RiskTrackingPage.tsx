@@ -3,9 +3,11 @@ import { createLink, getRouteApi } from '@tanstack/react-router';
 
 import { stageLabels } from '#domain/words/risk-stage.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Schemas } from '#src/api/client.ts';
 import { scoreChangesQuery, type RiskScoreChange } from '#src/api/risk-scores.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
+import type { Labels } from '#src/components/fields/choices.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
@@ -15,7 +17,16 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
-import { causeLabels, toScoreChangeQuery } from './search.ts';
+import { toScoreChangeQuery } from './search.ts';
+
+const causeLabels: Labels<Schemas['ScoreChangeCause']> = {
+  CREATED: 'Risk added',
+  EDITED: 'Edited',
+  BULK_CHANGE: 'Changed with others',
+  IMPORT: 'Import',
+  MATRIX_CHANGED: 'Matrix changed',
+  INCIDENT: 'Incident',
+};
 
 const route = getRouteApi('/_app/_guarded/risk-tracking');
 const RiskLink = createLink(TextLink);

@@ -1,6 +1,7 @@
 import { linked, listed, wrapped, type TextEdit } from '#src/ui/form/text-format.ts';
+import { BoldIcon, CodeIcon, ItalicIcon, ListIcon } from '#src/ui/format-icons.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { BoldIcon, CodeIcon, ItalicIcon, LinkIcon, ListIcon, type Icon } from '#src/ui/icons.tsx';
+import { LinkIcon, type Icon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const root = css({ display: 'flex', gap: '2', marginBlockEnd: '4' });
