@@ -47,7 +47,7 @@ const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 const isOfBatch = ({ id }: ContractOperation, [first]: readonly string[]) =>
   id.endsWith('.changeMany') && first === 'records';
 
-/** A proposed matrix brings the ids of what is new in it, so an unknown one is no error: see api/risk-matrix.test.ts. */
+/** A proposed matrix brings the ids of what is new in it, so an unknown one is no error: see api/risk-matrix-ids.test.ts. */
 const isOfMatrix = ({ id }: ContractOperation) => id.startsWith('RiskMatrices.');
 
 /** A copy of a body with the value at a path replaced. */

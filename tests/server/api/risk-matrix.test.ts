@@ -5,39 +5,24 @@ import { expect, test } from 'vitest';
 import type { Schemas } from '#server/contract/types.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 
-import { addOrganisation, addPerson, type Person } from '../support/people.ts';
+import { addPerson } from '../support/people.ts';
+import {
+  apply,
+  matrixOf,
+  newPlace,
+  post,
+  proposal,
+  withoutLowest,
+  type Place,
+  type Proposal,
+} from '../support/risk-matrix.ts';
 import { startTestServer } from '../support/server.ts';
 import { shared } from '../support/shared.ts';
 
 const server = shared(startTestServer);
 
-type Matrix = Schemas['RiskMatrix'];
-type Proposal = Schemas['MatrixProposal'];
-
-interface Place {
-  readonly organisation: Awaited<ReturnType<typeof addOrganisation>>;
-  readonly manager: Person;
-  readonly matrix: Matrix;
-}
-
-const isMatrix = (value: unknown): value is Matrix => at(value, 'bands') !== undefined;
 const isPreview = (value: unknown): value is Schemas['MatrixPreview'] => at(value, 'moves') !== undefined;
 const isList = <Entry>(value: unknown): value is Entry[] => Array.isArray(value);
-
-async function matrixOf(person: Person): Promise<Matrix> {
-  const data = at((await person.call('/api/risk-matrix')).body, 'data');
-  if (!isMatrix(data)) throw new Error('There is no matrix');
-  return data;
-}
-
-async function newPlace(): Promise<Place> {
-  const organisation = await addOrganisation(server);
-  const manager = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
-  return { organisation, manager, matrix: await matrixOf(manager) };
-}
-
-const post = ({ manager }: Place, path: string, body: object, person = manager) =>
-  person.call(path, { method: 'POST', body });
 
 async function listOf<Entry>({ manager }: Place, path: string): Promise<Entry[]> {
   const list = at((await manager.call(path)).body, 'data.data');
@@ -59,23 +44,6 @@ async function addRisk(place: Place, body: object) {
 
 const riskNow = async ({ manager }: Place, id: string) => at((await manager.call(`/api/risk/${id}`)).body, 'data');
 
-/** The stored matrix with changes. */
-const proposal = ({ matrix }: Place, changes: Partial<Proposal> = {}): Proposal => ({
-  ...matrix,
-  replacements: [],
-  ...changes,
-});
-
-/** The lowest level of an axis is merged into the second, whose factor becomes 3; the others keep theirs. */
-function withoutLowest(place: Place, axis: 'likelihoods' | 'impacts'): Proposal {
-  const [lowest, second, third, ...rest] = place.matrix[axis];
-  if (lowest === undefined || second === undefined || third === undefined) throw new Error('The axis is too short');
-  return proposal(place, {
-    [axis]: [{ ...second, score: 2 }, third, ...rest],
-    replacements: [{ levelId: lowest.id, replacedById: second.id }],
-  });
-}
-
 async function preview(place: Place, body: Proposal) {
   const answer = await post(place, '/api/risk-matrix/preview', body);
   const data = at(answer.body, 'data');
@@ -83,15 +51,12 @@ async function preview(place: Place, body: Proposal) {
   return data;
 }
 
-const apply = (place: Place, body: object, person = place.manager) =>
-  post(place, '/api/risk-matrix/apply', body, person);
-
 const told = ({ stage, before, after }: Schemas['ForeseenChange']) =>
   `${stage}: ${before.likelihood?.name} × ${before.impact?.name} ${before.score} ${before.rating?.name} to ` +
   `${after.likelihood?.name} × ${after.impact?.name} ${after.score} ${after.rating?.name}`;
 
 test('what a matrix would change is foreseen, and then happens to every risk with its cause and version', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const merged = await addRisk(place, { inherent: assessment(place, 1, 5), current: assessment(place, 1, 2) });
   const raised = await addRisk(place, { residual: assessment(place, 5, 2) });
   const untouched = await addRisk(place, { current: assessment(place, 3, 3) });
@@ -148,7 +113,7 @@ test('what a matrix would change is foreseen, and then happens to every risk wit
 });
 
 test('two levels exchange their names, bands their scores, and a new level takes the name of a removed one', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const [one, other, ...levels] = place.matrix.likelihoods;
   const [, ...impacts] = place.matrix.impacts;
   const [low, high, ...bands] = place.matrix.bands;
@@ -177,7 +142,7 @@ test('two levels exchange their names, bands their scores, and a new level takes
 });
 
 test('what does not fit together is refused by field, and nothing changes', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { likelihoods, impacts, bands } = place.matrix;
   const refused = async (body: object) => {
     const answer = await apply(place, body);
@@ -194,7 +159,7 @@ test('what does not fit together is refused by field, and nothing changes', asyn
     'bands/3/name',
     'bands/4/name',
   ]);
-  const stranger = await newPlace();
+  const stranger = await newPlace(server);
   expect(
     await refused(
       proposal(place, {
@@ -206,31 +171,8 @@ test('what does not fit together is refused by field, and nothing changes', asyn
   expect(await matrixOf(place.manager)).toEqual(place.matrix);
 });
 
-test('ids of another organisation stand for nothing of it', async () => {
-  const [place, other] = [await newPlace(), await newPlace()];
-  const lower = withoutLowest(place, 'likelihoods');
-  const [removed, kept] = place.matrix.likelihoods;
-  const [foreign] = other.matrix.likelihoods;
-  if (removed === undefined || kept === undefined || foreign === undefined) throw new Error('The axis is too short');
-  const replacing = async (levelId: string, replacedById: string) => {
-    const answer = await apply(place, { ...lower, replacements: [{ levelId, replacedById }] });
-    return [answer.status, at(answer.body, 'errors')];
-  };
-  const missing = { field: 'replacements', message: `Choose what replaces ${removed.name}` };
-  const unknown = { field: 'replacements/0/levelId', message: 'This level is not removed' };
-  expect(await replacing(foreign.id, kept.id)).toEqual([400, [missing, unknown]]);
-  expect(await replacing(randomUUID(), kept.id)).toEqual([400, [missing, unknown]]);
-  const elsewhere = { field: 'replacements/0/replacedById', message: 'Choose a level of the same axis' };
-  expect(await replacing(removed.id, foreign.id)).toEqual([400, [elsewhere]]);
-  expect(await replacing(removed.id, randomUUID())).toEqual([400, [elsewhere]]);
-  const added = { ...foreign, name: 'Own', score: 10 };
-  const answer = await apply(place, proposal(place, { likelihoods: [...place.matrix.likelihoods, added] }));
-  expect(answer.status).toBe(200);
-  expect(await matrixOf(other.manager)).toEqual(other.matrix);
-});
-
 test('a change in a look-up makes a version of its own, and whoever was overtaken gets the matrix as it is', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const [first] = await listOf<{ id: string; version: number }>(place, '/api/risk-likelihood?perPage=20');
   await place.manager.call(`/api/risk-likelihood/${first?.id}`, {
     method: 'PATCH',
@@ -249,7 +191,7 @@ test('a change in a look-up makes a version of its own, and whoever was overtake
 });
 
 test('of two people who replace the same matrix, one is told', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const renamed = (name: string) =>
     proposal(place, { bands: place.matrix.bands.map((band, index) => (index === 0 ? { ...band, name } : band)) });
   const answers = await Promise.all([apply(place, renamed('Trivial')), apply(place, renamed('Negligible'))]);
@@ -257,7 +199,7 @@ test('of two people who replace the same matrix, one is told', async () => {
 });
 
 test('removing takes the right to delete; a level that is not on offer stays as it is', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const { organisation } = place;
   const editor = await addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'EDIT' }] });
   const lower = withoutLowest(place, 'impacts');
@@ -276,7 +218,7 @@ test('removing takes the right to delete; a level that is not on offer stays as 
 });
 
 test('an acceptance ends when the new matrix gives its residual risk a higher score', async () => {
-  const place = await newPlace();
+  const place = await newPlace(server);
   const approver = await addPerson(server, {
     in: [{ organisation: place.organisation, role: 'ORG_MANAGER', level: 'DELETE' }],
   });
