@@ -76,6 +76,6 @@ const browser: BrowserFlow<typeof cookieConsentMachine, Driver> = {
   },
 };
 
-test.use({ storageState: firstVisit, hasOwnBrowser: true });
+test.use({ storageState: firstVisit });
 
 testPaths(browser);
