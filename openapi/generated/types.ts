@@ -3476,7 +3476,7 @@ export interface paths {
         put?: never;
         /**
          * @description Decides on a proposal, or withdraws it. Acceptance gives the risk the proposed score. The owner of the risk decides,
-         *     or in their place ORG_ADMIN and ORG_MANAGER; of a risk without an owner, whoever may edit risks.
+         *     or in their place ORG_ADMIN and ORG_MANAGER; for a risk without an owner, anyone who may edit risks.
          */
         post: operations["ScoreProposals.changeStatus"];
         delete?: never;

@@ -7,7 +7,7 @@ import { type EventKind, quoted } from './notices.ts';
 import { deliver } from './reception.ts';
 import type { RecordEntity } from './register.ts';
 
-/** What happened to something about a record, in words of its own, and whom it concerns. */
+/** What happened to something about a record, in words of its own, and who is concerned. */
 export interface Told {
   readonly kind: Exclude<NotificationKind, EventKind>;
   readonly entityType: RecordKind;
