@@ -1,6 +1,6 @@
 import { demo, expect, firstVisit, test } from './support/test.ts';
 
-test.use({ storageState: firstVisit });
+test.use({ storageState: firstVisit, hasOwnBrowser: true });
 
 const daysUntil = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
 

@@ -8,6 +8,8 @@ import { shellFiles } from '#scripts/build/shell.ts';
 
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnBrowser: true });
+
 /** The gzipped size limit of the cached shell, in bytes. */
 const shellLimit = 300_000;
 

@@ -4,6 +4,8 @@ import { pathOfChunk } from './support/chunks.ts';
 import { letTimePassUntil, stopLongTimers } from './support/patient-clock.ts';
 import { blockRequests, expect, expectToast, test } from './support/test.ts';
 
+test.use({ hasOwnBrowser: true });
+
 /** The console messages of requests that cannot be sent, including those of Clerk's SDK. */
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline/i;
 

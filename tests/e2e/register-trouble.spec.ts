@@ -1,6 +1,8 @@
 import { letTimePassUntil, stopLongTimers } from './support/patient-clock.ts';
 import { blockRequests, expect, expectToast, slowDown, test } from './support/test.ts';
 
+test.use({ hasOwnBrowser: true });
+
 test.beforeEach(async ({ organisation, givenRisks, signedInAs }) => {
   await givenRisks([{ title: 'Fire in the archive' }, { title: 'Lost laptop' }]);
   await signedInAs(organisation.manager);

@@ -8,6 +8,8 @@ import { staticFiles } from '#server/static/static-files.ts';
 
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnBrowser: true });
+
 const complete = {
   publishableKey: 'pk_live_Y2xlcmsubG9jYWxob3N0JA',
   environment: 'development',

@@ -6,11 +6,13 @@ import { FloatingCard } from '../pages/floating-card.ts';
 import { Shell } from '../pages/shell.ts';
 import { letTimePass } from '../support/patient-clock.ts';
 import { readSurroundings } from '../support/surroundings.ts';
-import { demo, expect, expectToast } from '../support/test.ts';
+import { demo, expect, expectToast, test } from '../support/test.ts';
 import { serveVersions, type VersionedServer } from '../support/versions.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import type { ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
+
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly fixtures: PathFixtures;

@@ -10,10 +10,12 @@ import type { Organisation } from '../support/directory.ts';
 import type { Fault } from '../support/fault-gate.ts';
 import { Loads } from '../support/loads.ts';
 import { letTimePass } from '../support/patient-clock.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
+
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly fixtures: PathFixtures;

@@ -76,6 +76,6 @@ const browser: BrowserFlow<typeof cookieConsentMachine, Driver> = {
   },
 };
 
-test.use({ storageState: firstVisit });
+test.use({ storageState: firstVisit, hasOwnBrowser: true });
 
 testPaths(browser);

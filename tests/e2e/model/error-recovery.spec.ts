@@ -3,10 +3,12 @@ import type { Path } from '#tests/model/flow.ts';
 import { errorRecovery } from '#tests/model/flows/error-recovery.ts';
 
 import { Shell } from '../pages/shell.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import type { ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
+
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly fixtures: PathFixtures;

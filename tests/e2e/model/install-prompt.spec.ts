@@ -6,11 +6,13 @@ import { installPrompt } from '#tests/model/flows/install-prompt.ts';
 import { FloatingCard } from '../pages/floating-card.ts';
 import { Shell } from '../pages/shell.ts';
 import { letTimePass } from '../support/patient-clock.ts';
-import { demo, expect } from '../support/test.ts';
+import { demo, expect, test } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { named } from './named.ts';
 import { pass, type ActorAnswer } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
+
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly fixtures: PathFixtures;

@@ -9,11 +9,13 @@ import { pathOfChunk } from '../support/chunks.ts';
 import type { Credentials } from '../support/directory.ts';
 import type { RequestPattern } from '../support/fault-gate.ts';
 import { readSurroundings } from '../support/surroundings.ts';
-import { demo, expect } from '../support/test.ts';
+import { demo, expect, test } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures } from './browser-flow.ts';
 import { named } from './named.ts';
 import { drop, pass } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
+
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly page: Page;

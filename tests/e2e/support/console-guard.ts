@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** Collects console errors, content security policy violations and uncaught exceptions. */
 export interface ConsoleGuard {
@@ -8,19 +8,27 @@ export interface ConsoleGuard {
   logged(complaint: RegExp): boolean;
   /** The errors that were not allowed. */
   complaints(): string[];
+  /** Stops listening. */
+  end(): void;
 }
 
 /** Listens to every page of the context, including pages opened later. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const logged: string[] = [];
   const allowed: RegExp[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') logged.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (webError) => logged.push(String(webError.error())));
+  };
+  const onError = (webError: WebError) => void logged.push(String(webError.error()));
+  context.on('console', onConsole);
+  context.on('weberror', onError);
   return {
     allow: (complaint) => void allowed.push(complaint),
     logged: (complaint) => logged.some((text) => complaint.test(text)),
     complaints: () => logged.filter((text) => !allowed.some((complaint) => complaint.test(text))),
+    end() {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Disposable, expect, type Page } from '@playwright/test';
 
 interface Settings {
   /** Timers of at least this many milliseconds wait for the test. */
@@ -15,7 +15,17 @@ const settings: Settings = { from: 500, event: 'attest-test-time' };
  * stops all timers, and then the app and its SDK do not even start. Call it before the page opens.
  */
 export async function stopLongTimers(context: BrowserContext): Promise<void> {
-  await context.addInitScript(installPatientClock, settings);
+  const script = await context.addInitScript(installPatientClock, settings);
+  stopped.set(context, [...(stopped.get(context) ?? []), script]);
+}
+
+/** The scripts that hold the timers of contexts, which other tests may use afterwards. */
+const stopped = new WeakMap<BrowserContext, readonly Disposable[]>();
+
+/** Lets the timers of pages that open from now on run by themselves. */
+export async function letTimersRun(context: BrowserContext): Promise<void> {
+  await Promise.all((stopped.get(context) ?? []).map((script) => script.dispose()));
+  stopped.delete(context);
 }
 
 /** Fires the timers due in this time, in order, and advances the page's date accordingly. */

@@ -12,6 +12,7 @@ import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
 import { FaultGate } from './fault-gate.ts';
+import { endTest, SharedContexts, type StoredState } from './shared-contexts.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** An organisation used by a single test. */
@@ -27,6 +28,11 @@ export type SignedInAs = (person: Credentials) => Promise<void>;
 export type ApiUserOf = (person: Credentials) => Promise<ApiUser>;
 
 interface Fixtures {
+  /**
+   * Set for tests of loading the app, of what the browser keeps and of being offline: a browser of their own, whose cache
+   * is empty, with a service worker. Others share one whose storage is cleared.
+   */
+  readonly hasOwnBrowser: boolean;
   /** Fails the test on any console error that it did not allow. */
   readonly consoleGuard: ConsoleGuard;
   /** Injects faults into requests from this test's browser, in the server. */
@@ -47,6 +53,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  readonly sharedContexts: SharedContexts;
   readonly directory: Directory;
   readonly apiUserOf: ApiUserOf;
 }
@@ -66,7 +73,7 @@ const cookieOf = (name: string, value: string) => ({
  * A browser in which the first-visit prompts have been answered, so that they do not get in the way; tests of the
  * prompts themselves start with `firstVisit`.
  */
-const answered = () => {
+const answered = (): StoredState => {
   const { origin } = readSurroundings();
   return {
     cookies: [cookieOf('cookieConsent', 'true')],
@@ -80,6 +87,33 @@ export const firstVisit = { cookies: [], origins: [] };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.
   storageState: async ({}, use) => use(answered()),
+  hasOwnBrowser: [false, { option: true }],
+  sharedContexts: [
+    // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.
+    async ({}, use) => {
+      const contexts = new SharedContexts();
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, sharedContexts, hasOwnBrowser, trace, storageState, viewport, hasTouch, isMobile, contextOptions },
+    use,
+  ) => {
+    // Traces are recorded for contexts that begin with their test.
+    if (hasOwnBrowser || trace !== 'off') {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    if (typeof storageState !== 'object') throw new Error('A test names what its browser has stored.');
+    const options = { viewport, hasTouch, isMobile, contextOptions };
+    const context = await sharedContexts.open(browser, options, storageState);
+    await use(context);
+    await endTest(context);
+  },
   directory: [
     // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.
     async ({}, use) => {
@@ -110,6 +144,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const guard = guardConsole(context);
       await use(guard);
+      guard.end();
       expect(guard.complaints()).toEqual([]);
     },
     { auto: true },

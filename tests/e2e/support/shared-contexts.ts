@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+import { letTimersRun } from './patient-clock.ts';
+import { readSurroundings } from './surroundings.ts';
+
+/** What a new browser has stored. */
+export type StoredState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
+
+/** Everything that a page can store, except cookies. Scripts and fonts stay in the cache of the browser. */
+const stored = 'cache_storage,file_systems,indexeddb,local_storage';
+
+/**
+ * The browser contexts of a worker, one for each set of options. Loading and compiling the app again for each test takes
+ * a third of the time of opening it. They have no service worker, which would answer the requests of later tests.
+ */
+export class SharedContexts {
+  readonly #contexts = new Map<string, BrowserContext>();
+
+  /**
+   * A context in which nothing is stored but the state.
+   * @param options those of the test, by which contexts are told apart
+   */
+  async open(browser: Browser, options: object, state: StoredState): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const context = this.#contexts.get(key) ?? (await openWithoutWorker(browser));
+    this.#contexts.set(key, context);
+    const page = await context.newPage();
+    await clear(context, page);
+    await context.addCookies(state.cookies);
+    await fillStorage(page, state);
+    await page.close();
+    return context;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#contexts.values()].map((context) => context.close()));
+  }
+}
+
+/**
+ * The app copes with browsers that have no service workers, but logs those that refuse one, as Playwright's option does.
+ * Playwright gives a new context the options of the current test.
+ */
+async function openWithoutWorker(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  return context;
+}
+
+/** Ends what the last test left: its pages first, because a page that still runs could store something. */
+export async function endTest(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await letTimersRun(context);
+  await Promise.all([context.setOffline(false), context.clearPermissions(), context.setExtraHTTPHeaders({})]);
+}
+
+async function clear(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: readSurroundings().origin, storageTypes: stored });
+  await context.clearCookies();
+}
+
+/** Only a page of the origin can fill its storage. */
+async function fillStorage(page: Page, { origins }: StoredState): Promise<void> {
+  for (const { origin, localStorage: entries } of origins) {
+    await page.goto(`${origin}/healthz`);
+    await page.evaluate((all) => {
+      for (const { name, value } of all) localStorage.setItem(name, value);
+    }, entries);
+  }
+}
