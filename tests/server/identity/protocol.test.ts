@@ -156,7 +156,8 @@ test('a failing listener changes nothing', async () => {
 
 test('the SDK is served from the installed package under its major and its exact version', async () => {
   const directory = dirname(createRequire(import.meta.url).resolve('@clerk/clerk-js'));
-  const source = await readFile(join(directory, 'clerk.browser.js'), 'utf8');
+  // Browsers compile it while it arrives (server/identity/routes/sdk-files.ts).
+  const source = `//# allFunctionsCalledOnLoad\n${await readFile(join(directory, 'clerk.browser.js'), 'utf8')}`;
   const browser = server.browser();
   const major = await browser.get('/npm/@clerk/clerk-js@6/dist/clerk.browser.js');
   expect(major.body).toBe(source);
@@ -168,6 +169,8 @@ test('the SDK is served from the installed package under its major and its exact
   });
   expect(exact.body).toBe(source);
   expect(exact.headers.get('content-encoding')).toBeNull();
+  const smallest = await browser.get('/npm/@clerk/clerk-js@6/dist/clerk.browser.js', { 'accept-encoding': 'gzip, br' });
+  expect([smallest.headers.get('content-encoding'), smallest.body]).toEqual(['br', source]);
   expect(exact.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const unchanged = await browser.get('/npm/@clerk/clerk-js@6/dist/clerk.browser.js', {
     'if-none-match': major.headers.get('etag') ?? '',
