@@ -27,6 +27,7 @@ async function choose({ screen: { page } }: Driver, item: string | RegExp): Prom
 
 const browser: BrowserFlow<typeof savedViewsMachine, Driver> = {
   flow: savedViews,
+  joinsPaths: true,
   troubles: { saveView: 'api', removeView: 'api' },
   untaken: {},
   // What follows the deletion or a new name of the stored view has another view to act on.

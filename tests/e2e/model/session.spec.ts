@@ -12,12 +12,15 @@ import { SignInPage } from '../pages/sign-in-page.ts';
 import type { Organisation, Person } from '../support/directory.ts';
 import type { HeldRequest, Outcome } from '../support/fault-gate.ts';
 import { Loads } from '../support/loads.ts';
-import { expect, expectToast } from '../support/test.ts';
+import { expect, expectToast, test } from '../support/test.ts';
 import type { BrowserFlow, PathFixtures, Scene } from './browser-flow.ts';
 import { firstRequest } from './identity.ts';
 import { answerWith, apiOutcome, pass, type ActorAnswer } from './outcomes.ts';
 import { addressOf, personOf } from './session-path.ts';
 import { testPaths } from './test-paths.ts';
+
+// The identity SDK is loaded, or cannot be: none is in the cache.
+test.use({ hasOwnBrowser: true });
 
 interface Driver {
   readonly fixtures: PathFixtures;
