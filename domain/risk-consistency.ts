@@ -10,6 +10,8 @@ export interface ConsistencyFacts {
   readonly scores: Readonly<Record<Stage, number | null>>;
   readonly existingControls: string;
   readonly controlEffectiveness: Schemas['ControlEffectiveness'] | null;
+  /** The listed controls. */
+  readonly controls: readonly Pick<Schemas['RiskControl'], 'effectiveness'>[];
   readonly treatment: Schemas['RiskTreatment'];
   readonly justification: string;
   readonly plan: Pick<Schemas['TreatmentPlan'], 'actions' | 'progress' | 'status'>;
@@ -26,15 +28,25 @@ const hasActions = ({ plan, actions }: Pick<ConsistencyFacts, 'plan' | 'actions'
 /** Whether the first is known to be higher than the second. */
 const exceeds = (one: number | null, other: number | null): boolean => one !== null && other !== null && one > other;
 
-function problemsOfCurrent({ scores, existingControls, controlEffectiveness, actions }: ConsistencyFacts): string[] {
+/** Controls are described in words, listed, or both. */
+const hasControls = ({ existingControls, controls }: ConsistencyFacts): boolean =>
+  !isEmpty(existingControls) || controls.length > 0;
+
+/** Whether the controls are rated as ineffective together, or each of those listed is. */
+const areIneffective = ({ controlEffectiveness, controls }: ConsistencyFacts): boolean =>
+  controlEffectiveness === 'INEFFECTIVE' ||
+  (controls.length > 0 && controls.every(({ effectiveness }) => effectiveness === 'INEFFECTIVE'));
+
+function problemsOfCurrent(facts: ConsistencyFacts): string[] {
+  const { scores, actions } = facts;
   if (exceeds(scores.current, scores.inherent)) return ['The current risk is higher than the inherent risk.'];
   if (!exceeds(scores.inherent, scores.current)) return [];
   if (actions.completed > 0) return [];
-  if (isEmpty(existingControls))
+  if (!hasControls(facts))
     return [
       'The current risk is lower than the inherent risk, but no existing control is described and no action completed.',
     ];
-  return controlEffectiveness === 'INEFFECTIVE'
+  return areIneffective(facts)
     ? ['The current risk is lower than the inherent risk, but the existing controls are ineffective.']
     : [];
 }

@@ -10,6 +10,9 @@ export interface FieldText {
   readonly parts?: Readonly<Record<string, FieldText>>;
 }
 
+/** A day in running text, `30/11/2026`, as notifications write it (specification section 9). */
+export const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
+
 /** The fields that every record has, with their labels. */
 export const recordTexts = {
   ref: { label: 'Reference' },

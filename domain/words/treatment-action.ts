@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { recordTexts, type FieldText } from './field-text.ts';
+import { recordTexts, writtenDay, type FieldText } from './field-text.ts';
 import { planStatusLabels, planTexts } from './risk.ts';
 
 type Action = components['schemas']['TreatmentAction'];
@@ -16,8 +16,6 @@ export const actionTexts = {
   status: planTexts.status,
 } satisfies Readonly<Record<Exclude<keyof Action, 'id' | 'version'>, FieldText>>;
 
-const written = (day: string) => day.split('-').toReversed().join('/');
-
 /** An action as the activity log keeps it. */
 export const actionInWords = ({ title, owner, dueOn, effortDays, cost, progress, status }: Action): string =>
   [
@@ -25,7 +23,7 @@ export const actionInWords = ({ title, owner, dueOn, effortDays, cost, progress,
     planStatusLabels[status],
     `${progress}%`,
     ...(owner === null ? [] : [owner.name]),
-    ...(dueOn === null ? [] : [`due ${written(dueOn)}`]),
+    ...(dueOn === null ? [] : [`due ${writtenDay(dueOn)}`]),
     ...(effortDays === 0 ? [] : [`effort (days) ${effortDays}`]),
     ...(cost === 0 ? [] : [`cost ${cost}`]),
   ].join(', ');

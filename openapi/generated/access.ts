@@ -2389,6 +2389,45 @@ export const access = {
     "feature": "RISK",
     "level": "EDIT"
   },
+  "RiskControls.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskControls.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskControls.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
   "RiskIdentificationSources.list": {
     "audience": "organisation",
     "roles": [
@@ -2931,6 +2970,32 @@ export const access = {
     "level": "VIEW"
   },
   "RiskAcceptances.submit": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "EDIT"
+  },
+  "RiskControls.ofRisk": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "RISK",
+    "level": "VIEW"
+  },
+  "RiskControls.add": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -2606,6 +2606,41 @@ export interface paths {
         patch: operations["RiskCategories.update"];
         trace?: never;
     };
+    "/risk-control/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes one. */
+        delete: operations["RiskControls.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes one, and notifies a new owner. */
+        patch: operations["RiskControls.update"];
+        trace?: never;
+    };
+    "/risk-control/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed one. Its removal, too, has given it a new version. */
+        post: operations["RiskControls.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk-identification-source": {
         parameters: {
             query?: never;
@@ -3273,6 +3308,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/risk/{id}/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists them in their order. */
+        get: operations["RiskControls.ofRisk"];
+        put?: never;
+        /** @description Adds one to a risk, and notifies its owner. */
+        post: operations["RiskControls.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/risk/{id}/position": {
         parameters: {
             query?: never;
@@ -3348,10 +3401,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the actions of a risk in their order. */
+        /** @description Lists them in their order. */
         get: operations["TreatmentActions.ofRisk"];
         put?: never;
-        /** @description Adds an action at the end of a risk's plan, which has at most 100, and notifies its owner. */
+        /** @description Adds one to a risk, and notifies its owner. */
         post: operations["TreatmentActions.add"];
         delete?: never;
         options?: never;
@@ -3757,11 +3810,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Removes an action. */
+        /** @description Removes one. */
         delete: operations["TreatmentActions.remove"];
         options?: never;
         head?: never;
-        /** @description Changes an action, and notifies a new owner. */
+        /** @description Changes one, and notifies a new owner. */
         patch: operations["TreatmentActions.update"];
         trace?: never;
     };
@@ -3774,7 +3827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Restores a removed action. Its removal, too, has given it a new version. */
+        /** @description Restores a removed one. Its removal, too, has given it a new version. */
         post: operations["TreatmentActions.restore"];
         delete?: never;
         options?: never;
@@ -4309,6 +4362,11 @@ export interface components {
          * @enum {string}
          */
         ControlEffectiveness: "EFFECTIVE" | "PARTLY_EFFECTIVE" | "INEFFECTIVE" | "NOT_TESTED";
+        /**
+         * @description When a control acts: before, during or after an event (ISO/IEC 27002:2022, 4.2 a).
+         * @enum {string}
+         */
+        ControlType: "PREVENTIVE" | "DETECTIVE" | "CORRECTIVE";
         /**
          * @description The countries and territories of ISO 3166-1 by their alpha-2 codes, in the order of their English names.
          * @enum {string}
@@ -6548,6 +6606,71 @@ export interface components {
             /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["Risk"];
+        };
+        /** @description An existing control of a risk (ISO/IEC 27005:2022, 7.3). */
+        RiskControl: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            description: string;
+            type: components["schemas"]["ControlType"];
+            /** @description The member of the organisation who operates it. */
+            owner: components["schemas"]["PersonReference"] | null;
+            effectiveness: components["schemas"]["ControlEffectiveness"];
+            lastTestedOn: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        RiskControlAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskControl"];
+        };
+        RiskControlChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            type?: components["schemas"]["ControlType"];
+            /** @description A member of the organisation, who is notified. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            effectiveness?: components["schemas"]["ControlEffectiveness"];
+            /** @description The day of its newest test. */
+            lastTestedOn?: string | null;
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        RiskControlConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["RiskControl"];
+        };
+        RiskControlInput: {
+            title: components["schemas"]["Line"];
+            /** @default  */
+            description?: components["schemas"]["Prose"];
+            /** @default PREVENTIVE */
+            type?: components["schemas"]["ControlType"];
+            /**
+             * @description A member of the organisation, who is notified.
+             * @default null
+             */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @default NOT_TESTED */
+            effectiveness?: components["schemas"]["ControlEffectiveness"];
+            /**
+             * @description The day of its newest test.
+             * @default null
+             */
+            lastTestedOn?: string | null;
+        };
+        /** @description A response with all rows, unpaged. */
+        RiskControlListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["RiskControl"][];
         };
         /**
          * @description The risk filters that can also match an empty field.
@@ -23587,6 +23710,286 @@ export interface operations {
             };
         };
     };
+    "RiskControls.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskControls.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskControlChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskControls.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "RiskIdentificationSources.list": {
         parameters: {
             query?: {
@@ -27572,6 +27975,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RiskAcceptanceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskControls.ofRisk": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "RiskControls.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiskControlInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskControlAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */

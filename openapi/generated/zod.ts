@@ -99,6 +99,15 @@ export const zControlEffectiveness = z.enum([
 ]);
 
 /**
+ * When a control acts: before, during or after an event (ISO/IEC 27002:2022, 4.2 a).
+ */
+export const zControlType = z.enum([
+    'PREVENTIVE',
+    'DETECTIVE',
+    'CORRECTIVE'
+]);
+
+/**
  * The countries and territories of ISO 3166-1 by their alpha-2 codes, in the order of their English names.
  */
 export const zCountry = z.enum([
@@ -2547,6 +2556,24 @@ export const zRiskCategoryCount = z.object({
     above: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+export const zRiskControlInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    type: z.optional(z.enum([
+        'PREVENTIVE',
+        'DETECTIVE',
+        'CORRECTIVE'
+    ])),
+    ownerId: z._default(z.nullish(zUuid), null),
+    effectiveness: z.optional(z.enum([
+        'EFFECTIVE',
+        'PARTLY_EFFECTIVE',
+        'INEFFECTIVE',
+        'NOT_TESTED'
+    ])),
+    lastTestedOn: z._default(z.nullish(z.iso.date()), null)
+});
+
 export const zRiskInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -3671,6 +3698,58 @@ export const zRiskConflict = z.object({
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
     current: zRisk
+});
+
+/**
+ * An existing control of a risk (ISO/IEC 27005:2022, 7.3).
+ */
+export const zRiskControl = z.object({
+    id: zUuid,
+    title: z.string(),
+    description: z.string(),
+    type: zControlType,
+    owner: z.nullable(zPersonReference),
+    effectiveness: zControlEffectiveness,
+    lastTestedOn: z.nullable(z.iso.date()),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRiskControlAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRiskControl
+});
+
+export const zRiskControlChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    type: z.optional(zControlType),
+    ownerId: z.nullish(zUuid),
+    effectiveness: z.optional(zControlEffectiveness),
+    lastTestedOn: z.nullish(z.iso.date())
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zRiskControlConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zRiskControl
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zRiskControlListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zRiskControl)
 });
 
 export const zRiskImpact = z.object({
@@ -6557,6 +6636,38 @@ export const zRiskCategoriesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zRiskControlsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskControlsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zRiskControlsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zRiskControlsUpdateBody = zRiskControlChanges;
+
+export const zRiskControlsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskControlsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zRiskControlsRestoreBody = zRestoreInput;
+
+export const zRiskControlsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskControlsRestorePath = z.object({
+    id: zUuid
+});
+
 export const zRiskIdentificationSourcesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -7068,6 +7179,25 @@ export const zRiskAcceptancesSubmitHeaders = z.object({
 });
 
 export const zRiskAcceptancesSubmitPath = z.object({
+    id: zUuid
+});
+
+export const zRiskControlsOfRiskHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRiskControlsOfRiskPath = z.object({
+    id: zUuid
+});
+
+export const zRiskControlsAddBody = zRiskControlInput;
+
+export const zRiskControlsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zRiskControlsAddPath = z.object({
     id: zUuid
 });
 

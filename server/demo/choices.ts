@@ -16,7 +16,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 
 import type { DemoAsset } from './asset.ts';
-import type { DemoAction, DemoRisk } from './risk.ts';
+import type { DemoAction, DemoControl, DemoRisk } from './risk.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -145,6 +145,16 @@ export function riskInput(risk: DemoRisk, choices: Choices) {
     nextReviewOn: dayFromNow(risk.reviewInDays),
   };
 }
+
+/** A control as its author would submit it. */
+export const controlInput = ({ title, description = '', type, owner, tested }: DemoControl, choices: Choices) => ({
+  title,
+  description,
+  type,
+  ownerId: ownerIn(choices, owner),
+  effectiveness: tested?.effectiveness ?? ('NOT_TESTED' as const),
+  lastTestedOn: dayFromNow(tested && -tested.daysAgo),
+});
 
 /** An action of a treatment plan as its author would submit it. */
 export const actionInput = (

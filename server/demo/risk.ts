@@ -23,6 +23,16 @@ export interface DemoAction {
   readonly status?: Schemas['TreatmentPlanStatus'];
 }
 
+/** An existing control; one without `tested` is not tested. */
+export interface DemoControl {
+  readonly title: string;
+  readonly description?: string;
+  readonly type: Schemas['ControlType'];
+  /** The local part of a member's address. */
+  readonly owner?: string;
+  readonly tested?: { readonly daysAgo: number; readonly effectiveness: Schemas['ControlEffectiveness'] };
+}
+
 interface DemoPlan {
   readonly actions: string;
   /** Days from seeding; negative if overdue. */
@@ -62,7 +72,9 @@ export interface DemoRisk {
   readonly pillars?: readonly Schemas['SecurityPillar'][];
   /** Titles of the organisation's assets. */
   readonly assets?: readonly string[];
+  /** A note on the controls. */
   readonly controls?: string;
+  readonly listedControls?: readonly DemoControl[];
   readonly inherent?: Assessed;
   readonly current?: Assessed;
   readonly residual?: Assessed;

@@ -7,7 +7,7 @@ import { defaultRemovedKeptDays } from '#server/settings.ts';
 
 import { addAcceptance } from './acceptance.ts';
 import type { DemoAsset } from './asset.ts';
-import { actionInput, assetInput, readChoices, riskInput } from './choices.ts';
+import { actionInput, assetInput, controlInput, readChoices, riskInput } from './choices.ts';
 import type { DemoRisk } from './risk.ts';
 import { createWithPast } from './score-history.ts';
 
@@ -63,9 +63,11 @@ export const seedRisks =
   (risks: readonly DemoRisk[]): Seed =>
   async (context) => {
     const choices = await readChoices();
-    const { Risks, RiskAcceptances, TreatmentActions } = riskModule(settings);
+    const { Risks, RiskAcceptances, RiskControls, TreatmentActions } = riskModule(settings);
     for (const [index, risk] of risks.entries()) {
       const { id } = await createWithPast(Risks.create, riskInput(risk, choices), index, context);
+      for (const control of risk.listedControls ?? [])
+        await RiskControls.add({ path: { id }, query: {}, body: controlInput(control, choices) }, context);
       for (const action of risk.plan?.steps ?? [])
         await TreatmentActions.add({ path: { id }, query: {}, body: actionInput(action, choices) }, context);
       if (risk.acceptance !== undefined)

@@ -23,6 +23,7 @@ import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
+import { riskControlFixtures } from './risk-control-fixtures.ts';
 import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
 import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
@@ -112,6 +113,7 @@ const fixtures = {
   ...assetFigureFixtures,
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),
+  ...riskControlFixtures,
   ...treatmentActionFixtures,
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };
 

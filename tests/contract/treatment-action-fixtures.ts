@@ -1,29 +1,10 @@
-import { numberAt, textAt } from '#tests/server/identity/support.ts';
-
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
-import { createPlain, unique } from './samples.ts';
+import { newPart, removedPart } from './risk-parts.ts';
+import { createPlain } from './samples.ts';
 
 /** An action in the treatment plan of a risk. */
-export async function newAction({ owner, organisation, ...place }: Place) {
-  const { id: riskId } = await createPlain({ owner, organisation, ...place }, 'Risks');
-  const { body } = await owner.call(`/api/risk/${riskId}/treatment-actions`, {
-    method: 'POST',
-    body: { title: `${place.marker} ${unique()}` },
-    organisation: organisation.id,
-  });
-  return { id: textAt(body, 'data.id'), riskId, version: numberAt(body, 'data.version') };
-}
-
-/** The same, removed again, with the version that the removal gave it. */
-async function removedAction(place: Place) {
-  const action = await newAction(place);
-  await place.owner.call(`/api/treatment-action/${action.id}?version=${action.version}`, {
-    method: 'DELETE',
-    organisation: place.organisation.id,
-  });
-  return { ...action, version: action.version + 1 };
-}
+export const newAction = (place: Place) => newPart(place, 'treatment-actions');
 
 /** Valid inputs of the operations of `TreatmentActions`. */
 export const treatmentActionFixtures = {
@@ -54,7 +35,7 @@ export const treatmentActionFixtures = {
     return { path: { id }, query: { version } };
   },
   'TreatmentActions.restore': async (place) => {
-    const { id, version } = await removedAction(place);
+    const { id, version } = await removedPart(place, 'treatment-actions', 'treatment-action');
     return { path: { id }, body: { version } };
   },
 } satisfies FixturesOf<'TreatmentActions'>;

@@ -41,7 +41,7 @@ test('a risk is added, changed, opened beside the list and deleted on a page of 
   await expect(page.getByRole('heading', { name: 'This risk is not in the register' })).toBeVisible();
 });
 
-test('the actions of a treatment plan are added, moved, completed, removed and restored by keyboard', async ({
+test('controls and actions of a risk are added, moved, changed, removed and restored by keyboard', async ({
   page,
   organisation,
   givenRisks,
@@ -52,6 +52,15 @@ test('the actions of a treatment plan are added, moved, completed, removed and r
   await page.goto(`/add-risk/${id}`);
   const dialog = page.getByRole('dialog');
   const actions = page.getByRole('list', { name: 'Actions of the plan' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Add control' }).press('Enter');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Jump host for the crane vendor');
+  await dialog.getByRole('combobox', { name: 'Effectiveness' }).click();
+  await page.getByRole('option', { name: 'Effective', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save control' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Controls of the risk' }).getByRole('listitem')).toContainText(
+    'Jump host for the crane vendorEffectivePreventive',
+  );
+  await expect(dialog).toHaveCount(0);
   for (const [title, cost, effort] of [
     ['Train the crane crews', '300', '1'],
     ['Separate the networks', '900', '3'],

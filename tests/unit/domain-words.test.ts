@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOfKind } from '#domain/words/index.ts';
 import { isSymmetric, relationLabel } from '#domain/words/links.ts';
 import { countryName } from '#domain/words/regulatory-requirement.ts';
+import { controlInWords } from '#domain/words/risk-control.ts';
 import { actionInWords } from '#domain/words/treatment-action.ts';
 import { inProject } from '#scripts/support/project.ts';
 
@@ -64,6 +65,20 @@ test('a link reads from both of its records', () => {
   expect(relationLabel({ type: 'mitigates', reverse: false })).toBe('Mitigates');
   expect(relationLabel({ type: 'mitigates', reverse: true })).toBe('Mitigated by');
   expect([isSymmetric('relates'), isSymmetric('causes')]).toEqual([true, false]);
+});
+
+test('the log keeps what is known of a control', () => {
+  const control = {
+    id: 'c',
+    version: 1,
+    title: 'Two doors',
+    description: '',
+    owner: null,
+    lastTestedOn: null,
+  } as const;
+  expect(controlInWords({ ...control, type: 'PREVENTIVE', effectiveness: 'NOT_TESTED' })).toBe(
+    'Two doors, Preventive, Not tested',
+  );
 });
 
 test('the log keeps what is known of a treatment action', () => {

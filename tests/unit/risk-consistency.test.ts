@@ -6,6 +6,7 @@ const consistent: ConsistencyFacts = {
   scores: { inherent: 20, current: 12, residual: 6 },
   existingControls: 'Two locked doors',
   controlEffectiveness: 'EFFECTIVE',
+  controls: [],
   treatment: 'MITIGATE',
   justification: '',
   plan: { actions: 'Add a third door', progress: 40, status: 'IN_PROGRESS' },
@@ -53,6 +54,21 @@ const cases: readonly { readonly about: string; readonly is: Partial<Consistency
     about: 'the plan has actions of its own instead of a description',
     is: { plan: noActions, actions: { planned: 1, completed: 0 } },
     found: [],
+  },
+  {
+    about: 'a control is listed instead of described',
+    is: { existingControls: '', controls: [{ effectiveness: 'NOT_TESTED' }] },
+    found: [],
+  },
+  {
+    about: 'one of the listed controls works',
+    is: { controls: [{ effectiveness: 'INEFFECTIVE' }, { effectiveness: 'PARTLY_EFFECTIVE' }] },
+    found: [],
+  },
+  {
+    about: 'every listed control is ineffective',
+    is: { controlEffectiveness: null, controls: [{ effectiveness: 'INEFFECTIVE' }, { effectiveness: 'INEFFECTIVE' }] },
+    found: ['The current risk is lower than the inherent risk, but the existing controls are ineffective.'],
   },
   {
     about: 'controls are ineffective',

@@ -21,6 +21,7 @@ export * from './record-watcher.ts';
 export * from './regulatory-requirement.ts';
 export * from './risk.ts';
 export * from './risk-acceptance.ts';
+export * from './risk-control.ts';
 export * from './risk-matrix.ts';
 export * from './risk-score.ts';
 export * from './run-zero-asset.ts';

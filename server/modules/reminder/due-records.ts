@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 
+import { writtenDay } from '#domain/words/field-text.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { type notification, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -51,9 +52,6 @@ export const dueRecords = (field: DueField, { owners, dates, after, limit }: Whi
 const isOpen = ({ unless }: DueField): SQL | undefined =>
   unless && or(isNull(unless.column), notInArray(unless.column, [...unless.values]));
 
-/** `30/11/2026`, as notifications write a day (specification section 9). */
-const written = (day: string) => day.split('-').toReversed().join('/');
-
 /** How a reminder says that something is due, or was. */
 export const dueWords = (dueOn: string, step: number) => {
   const isAhead = step >= 0;
@@ -61,7 +59,7 @@ export const dueWords = (dueOn: string, step: number) => {
     kind: isAhead ? ('dueSoon' as const) : ('overdue' as const),
     state: isAhead ? 'due soon' : 'overdue',
     verb: isAhead ? 'is' : 'was',
-    day: written(dueOn),
+    day: writtenDay(dueOn),
   };
 };
 

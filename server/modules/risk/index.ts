@@ -12,6 +12,7 @@ import {
 
 import { riskAcceptanceHandlers } from './acceptance/handlers.ts';
 import { treatmentActionHandlers } from './actions.ts';
+import { riskControlHandlers } from './controls.ts';
 import { riskList } from './list.ts';
 import { riskLookupSettings } from './lookups.ts';
 import { riskMatrixHandlers } from './matrix-editing/handlers.ts';
@@ -68,6 +69,7 @@ export const riskModule = (
   | 'Risks'
   | 'RiskAcceptances'
   | 'RiskCategories'
+  | 'RiskControls'
   | 'RiskIdentificationSources'
   | 'RiskImpacts'
   | 'RiskLikelihoods'
@@ -85,6 +87,7 @@ export const riskModule = (
   Risks: registerHandlers(riskRegister, settings),
   RiskAcceptances: riskAcceptanceHandlers,
   RiskCategories: lookupHandlers('riskCategory'),
+  RiskControls: riskControlHandlers,
   RiskIdentificationSources: lookupHandlers('riskIdentificationSource'),
   RiskImpacts: lookupHandlers('riskImpact', riskLookupSettings.riskImpact),
   RiskLikelihoods: lookupHandlers('riskLikelihood', riskLookupSettings.riskLikelihood),

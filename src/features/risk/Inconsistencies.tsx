@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { inconsistenciesOf } from '#domain/risk-consistency.ts';
 import { planTotals } from '#domain/treatment-plan.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { controlParts } from '#src/api/risk-controls.ts';
 import type { Risk } from '#src/api/risks.ts';
-import { treatmentActionsQuery } from '#src/api/treatment-actions.ts';
+import { actionParts } from '#src/api/treatment-actions.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -21,9 +22,11 @@ const list = css({ display: 'grid', gap: '4' });
 
 /** What does not fit together in a risk as it is being edited. */
 export function Inconsistencies({ risk, draft, scale }: InconsistenciesProps) {
-  const planned = useQuery({ ...treatmentActionsQuery(useApi(), risk?.id ?? ''), enabled: risk !== null });
-  // A new risk has no actions; those of a stored one are not yet known.
-  if (risk !== null && planned.data === undefined) return null;
+  const api = useApi();
+  const planned = useQuery({ ...actionParts.query(api, risk?.id ?? ''), enabled: risk !== null });
+  const listed = useQuery({ ...controlParts.query(api, risk?.id ?? ''), enabled: risk !== null });
+  // A new risk has no actions and controls; those of a stored one are not yet known.
+  if (risk !== null && (planned.data === undefined || listed.data === undefined)) return null;
   const { actions, completed } = planTotals(planned.data ?? []);
   const scoreOf = (stage: 'inherent' | 'current' | 'residual') => ratingFor(draft[stage], scale).score;
   const found = inconsistenciesOf({
@@ -31,6 +34,7 @@ export function Inconsistencies({ risk, draft, scale }: InconsistenciesProps) {
     scores: { inherent: scoreOf('inherent'), current: scoreOf('current'), residual: scoreOf('residual') },
     plan: draft.treatmentPlan,
     actions: { planned: actions, completed },
+    controls: listed.data ?? [],
   });
   if (found.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
 import type { DraftSubject } from '#machines/ai-draft/ai-draft.machine.ts';
+import type { Risk } from '#src/api/risks.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { css } from '#styled/css/index.js';
@@ -20,12 +21,13 @@ const subjects: Readonly<Record<DraftSubject, string>> = {
 
 interface RatingDraftProps {
   readonly form: RecordForm<RiskDraft>;
+  readonly risk: Risk | null;
   readonly scale: MatrixScale;
 }
 
 /** Drafts of the ratings in the form. Nothing changes until the person accepts a proposal. */
-export function RatingDraft({ form, scale }: RatingDraftProps) {
-  const { actor, text } = useAiDraftActor(form);
+export function RatingDraft({ form, risk, scale }: RatingDraftProps) {
+  const { actor, text } = useAiDraftActor(form, risk);
   const subject = useSelector(actor, ({ context }) => context.subject);
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches('idle'));
   const isGenerating = useSelector(actor, (snapshot) => snapshot.matches('generating'));

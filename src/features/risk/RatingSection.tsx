@@ -46,7 +46,7 @@ export function RatingSection({ form, risk }: RatingSectionProps) {
       </div>
       {!form.readOnly && (
         <Suspense fallback={null}>
-          <RatingDraft form={form} scale={scale} />
+          <RatingDraft form={form} risk={risk} scale={scale} />
         </Suspense>
       )}
       <Inconsistencies risk={risk} draft={form.draft} scale={scale} />

@@ -16,6 +16,7 @@ import { AcceptanceSection } from './AcceptanceSection.tsx';
 import { editableRisk } from './editable-risk.ts';
 import { RatingSection } from './RatingSection.tsx';
 import type { RiskDraft } from './risk-kind.ts';
+import { RiskControls } from './RiskControls.tsx';
 import { RiskProposals } from './RiskProposals.tsx';
 import { RiskReview } from './RiskReview.tsx';
 import { TreatmentActions } from './TreatmentActions.tsx';
@@ -40,6 +41,7 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
       </FieldPair>
       <RatingSection form={form} risk={risk} />
       {risk !== null && <RiskProposals riskId={risk.id} hasChanges={hasChanges} onTaken={onDecided} />}
+      <Controls form={form} risk={risk} />
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
         <RiskReview form={form} risk={risk} />
@@ -63,8 +65,6 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
           current={risk?.assets}
         />
         <ChoicesInput form={form} field="pillars" words={words.pillars} />
-        <ProseInput form={form} field="existingControls" words={words.existingControls} />
-        <ChoiceOrNoneInput form={form} field="controlEffectiveness" words={words.controlEffectiveness} />
         <FieldPair>
           <LookupInput
             form={form}
@@ -78,6 +78,15 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
     </>
   );
 }
+
+/** The note is all that an import from another tool tells of the controls. */
+const Controls = ({ form, risk }: Omit<RiskFormProps, 'onDecided'>) => (
+  <FieldSection title="Controls">
+    {risk !== null && <RiskControls riskId={risk.id} mayEdit={!form.readOnly} />}
+    <ProseInput form={form} field="existingControls" words={words.existingControls} />
+    <ChoiceOrNoneInput form={form} field="controlEffectiveness" words={words.controlEffectiveness} />
+  </FieldSection>
+);
 
 function TreatmentPlan({ form, risk }: Omit<RiskFormProps, 'onDecided'>) {
   const plan = partOf(form, 'treatmentPlan');

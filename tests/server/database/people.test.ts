@@ -104,6 +104,15 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       progress: 0,
     } as const;
     await db.insert(tables.treatmentAction).values({ riskId: plan?.riskId ?? '', status: 'NOT_STARTED', ...action });
+    await db.insert(tables.riskControl).values({
+      organisationId,
+      riskId: plan?.riskId ?? '',
+      title: '',
+      description: '',
+      type: 'PREVENTIVE',
+      effectiveness: 'NOT_TESTED',
+      ownerId: userId,
+    });
     await db.insert(tables.riskAcceptance).values({
       organisationId,
       riskId: plan?.riskId ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
+import { controlParts, type RiskControl } from '#src/api/risk-controls.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { editableRisk } from '#src/features/risk/editable-risk.ts';
 import type { RiskDraft } from '#src/features/risk/risk-kind.ts';
@@ -15,6 +16,17 @@ const level = (id: string) => ({ step: { id, name: id, score: 3 }, reason: 'The 
 const proposal: Proposal = {
   modelName: null,
   assessments: [{ stage: 'residual', likelihood: level('rare'), impact: level('minor') }],
+};
+
+const control: RiskControl = {
+  id: '7f8dd7b5-6f3f-4c43-9b3c-000000000007',
+  title: 'Sprinklers',
+  description: '',
+  type: 'CORRECTIVE',
+  owner: null,
+  effectiveness: 'EFFECTIVE',
+  lastTestedOn: null,
+  version: 1,
 };
 
 /** A form that records what is changed in it. */
@@ -32,10 +44,11 @@ function formOf(title: string) {
 describe('useAiDraftActor', () => {
   async function open() {
     const app = testApp();
+    app.queryClient.setQueryData(controlParts.query(app.server.api, storedRisk.id).queryKey, [control]);
     const earlier = formOf('Fire');
     const latest = formOf('Fire in the archive');
     let { form } = earlier;
-    const hook = await renderHook(app, () => useAiDraftActor(form), 'twice');
+    const hook = await renderHook(app, () => useAiDraftActor(form, storedRisk), 'twice');
     ({ form } = latest);
     await hook.rerender();
     const generate = () => doing(() => hook.result.actor.send({ type: 'draft.requested', subject: 'residual' }));
@@ -51,7 +64,9 @@ describe('useAiDraftActor', () => {
     ]);
     await generate();
     await settle();
-    expect(server.requests).toMatchObject([{ call, body: { title: 'Fire in the archive' } }]);
+    expect(server.requests).toMatchObject([
+      { call, body: { title: 'Fire in the archive', existingControls: 'Sprinklers, Corrective, Effective' } },
+    ]);
     expect(hook.result.text).toBe('The plan reduces it.');
   });
 

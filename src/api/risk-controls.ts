@@ -1,0 +1,16 @@
+import { RiskControls } from '#openapi/generated/operations/risk-controls.ts';
+
+import { clientOf } from './client-of.ts';
+import type { Schemas } from './client.ts';
+import { riskParts } from './risk-parts.ts';
+
+export type RiskControl = Schemas['RiskControl'];
+
+export interface RiskControlKind {
+  readonly entity: RiskControl;
+  readonly draft: Required<Schemas['RiskControlInput']>;
+  readonly query: object;
+}
+
+/** The existing controls of risks. */
+export const controlParts = riskParts<RiskControlKind>('riskControl', clientOf(RiskControls));

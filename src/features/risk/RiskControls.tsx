@@ -1,0 +1,96 @@
+import { controlTypeLabels } from '#domain/words/risk-control.ts';
+import { effectivenessLabels } from '#domain/words/risk.ts';
+import type { RiskControl, RiskControlKind } from '#src/api/risk-controls.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
+import { DayInput } from '#src/components/fields/DayInput.tsx';
+import { FieldPair } from '#src/components/fields/layout.tsx';
+import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { countOf, formatDay } from '#src/components/format.ts';
+import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { controlWords as words } from '#src/registers/words/risk-control.ts';
+import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+import { labels } from '#src/ui/labels.ts';
+import { css } from '#styled/css/index.js';
+
+import { controlKind } from './control-kind.ts';
+import { PartList, partTotals } from './PartList.tsx';
+
+const text = css({
+  margin: '0',
+  color: 'fg.muted',
+  textStyle: 'xs',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+const shapes: Readonly<Record<RiskControl['effectiveness'], StatusShape>> = {
+  EFFECTIVE: 'done',
+  PARTLY_EFFECTIVE: 'half',
+  INEFFECTIVE: 'rejected',
+  NOT_TESTED: 'open',
+};
+
+interface RiskControlsProps {
+  readonly riskId: string;
+  readonly mayEdit: boolean;
+}
+
+/** The existing controls of a risk by their title, and how many of them work. */
+export const RiskControls = ({ riskId, mayEdit }: RiskControlsProps) => (
+  <PartList<RiskControlKind>
+    kind={controlKind}
+    riskId={riskId}
+    mayEdit={mayEdit}
+    name="Controls of the risk"
+    totals={(controls) => <Totals controls={controls} />}
+    factsOf={(control) => <Facts control={control} />}
+    textOf={({ description }) =>
+      description !== '' && (
+        <p className={text} dir="auto">
+          {description}
+        </p>
+      )
+    }
+    fields={(form, control) => <Fields form={form} control={control} />}
+  />
+);
+
+function Totals({ controls }: { readonly controls: readonly RiskControl[] }) {
+  const effective = controls.filter(({ effectiveness }) => effectiveness === 'EFFECTIVE').length;
+  return (
+    <p className={partTotals}>
+      {controls.length === 0
+        ? 'No controls listed yet'
+        : `${effective} of ${countOf(controls.length, 'control')} effective`}
+    </p>
+  );
+}
+
+const Facts = ({ control: { type, owner, effectiveness, lastTestedOn } }: { control: RiskControl }) => (
+  <>
+    <StatusText shape={shapes[effectiveness]}>{effectivenessLabels[effectiveness]}</StatusText>
+    <span>{controlTypeLabels[type]}</span>
+    <span>{owner?.name ?? labels.unassigned}</span>
+    {lastTestedOn !== null && <span>Tested {formatDay(lastTestedOn)}</span>}
+  </>
+);
+
+interface FieldsProps {
+  readonly form: RecordForm<RiskControlKind['draft']>;
+  readonly control: RiskControl | null;
+}
+
+const Fields = ({ form, control }: FieldsProps) => (
+  <>
+    <TitleInput form={form} field="title" words={words.title} required />
+    <ProseInput form={form} field="description" words={words.description} />
+    <FieldPair>
+      <ChoiceInput form={form} field="type" words={words.type} />
+      <OwnerInput form={form} field="ownerId" words={words.ownerId} current={control?.owner} />
+      <ChoiceInput form={form} field="effectiveness" words={words.effectiveness} />
+      <DayInput form={form} field="lastTestedOn" words={words.lastTestedOn} />
+    </FieldPair>
+  </>
+);

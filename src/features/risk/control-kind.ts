@@ -1,0 +1,29 @@
+import { zRiskControlInput } from '#openapi/generated/zod.ts';
+import { controlParts, type RiskControlKind } from '#src/api/risk-controls.ts';
+import { controlWords } from '#src/registers/words/risk-control.ts';
+
+import { partKind } from './part-kind.ts';
+
+/** The existing controls of a risk. */
+export const controlKind = partKind<RiskControlKind>({
+  parts: controlParts,
+  noun: { one: 'control', many: 'controls' },
+  words: controlWords,
+  empty: {
+    title: '',
+    description: '',
+    type: 'PREVENTIVE',
+    ownerId: null,
+    effectiveness: 'NOT_TESTED',
+    lastTestedOn: null,
+  },
+  draftOf: ({ title, description, type, owner, effectiveness, lastTestedOn }) => ({
+    title,
+    description,
+    type,
+    ownerId: owner?.id ?? null,
+    effectiveness,
+    lastTestedOn,
+  }),
+  schema: zRiskControlInput,
+});

@@ -1,0 +1,32 @@
+import type { FixturesOf } from './fixture-types.ts';
+import { newPart, removedPart } from './risk-parts.ts';
+import { createPlain } from './samples.ts';
+
+/** Valid inputs of the operations of `RiskControls`. */
+export const riskControlFixtures = {
+  'RiskControls.ofRisk': async (place) => ({ path: { id: (await newPart(place, 'controls')).riskId } }),
+  'RiskControls.add': async (place, who) => ({
+    path: { id: (await createPlain(place, 'Risks')).id },
+    body: {
+      title: place.marker,
+      description: place.marker,
+      type: 'DETECTIVE',
+      ownerId: who.id,
+      effectiveness: 'EFFECTIVE',
+      lastTestedOn: '2026-01-31',
+    },
+  }),
+  'RiskControls.update': async (place, who) => {
+    const { id, version } = await newPart(place, 'controls');
+    const changes = { title: `${place.marker} changed`, ownerId: who.id, lastTestedOn: null };
+    return { path: { id }, body: { version, type: 'CORRECTIVE', ...changes } };
+  },
+  'RiskControls.remove': async (place) => {
+    const { id, version } = await newPart(place, 'controls');
+    return { path: { id }, query: { version } };
+  },
+  'RiskControls.restore': async (place) => {
+    const { id, version } = await removedPart(place, 'controls', 'risk-control');
+    return { path: { id }, body: { version } };
+  },
+} satisfies FixturesOf<'RiskControls'>;
