@@ -87,6 +87,7 @@ import { Route as AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRouteImp
 import { Route as AppGuardedCountryRegulatoryRegisterOosRegionRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/region.tsx';
 import { Route as AppGuardedCountryRegulatoryRegisterOosRiskTypeRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/risk-type.tsx';
 import { Route as AppGuardedDocumentRepoIndexRouteImport } from './routes/_app/_guarded/document-repo/index.tsx';
+import { Route as AppGuardedIncidentReportIdRouteImport } from './routes/_app/_guarded/incident-report/$id.tsx';
 import { Route as AppGuardedManageProjectsIndexRouteImport } from './routes/_app/_guarded/manage-projects/index.tsx';
 import { Route as AppGuardedManageProjectsTasksRouteImport } from './routes/_app/_guarded/manage-projects/tasks.tsx';
 import { Route as AppGuardedNonConformityOrganisationStandardIdRouteImport } from './routes/_app/_guarded/non-conformity/$organisationStandardId.tsx';
@@ -568,6 +569,12 @@ const AppGuardedDocumentRepoIndexRoute =
     path: '/document-repo/',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedIncidentReportIdRoute =
+  AppGuardedIncidentReportIdRouteImport.update({
+    id: '/incident-report/$id',
+    path: '/incident-report/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedManageProjectsIndexRoute =
   AppGuardedManageProjectsIndexRouteImport.update({
     id: '/manage-projects/',
@@ -871,6 +878,7 @@ export interface FileRoutesByFullPath {
   '/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
   '/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
   '/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/incident-report/$id': typeof AppGuardedIncidentReportIdRoute;
   '/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
   '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
@@ -988,6 +996,7 @@ export interface FileRoutesByTo {
   '/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
   '/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
   '/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/incident-report/$id': typeof AppGuardedIncidentReportIdRoute;
   '/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
   '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
@@ -1108,6 +1117,7 @@ export interface FileRoutesById {
   '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law': typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
   '/_app/_guarded/country-regulatory-register-oos/region': typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
   '/_app/_guarded/country-regulatory-register-oos/risk-type': typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  '/_app/_guarded/incident-report/$id': typeof AppGuardedIncidentReportIdRoute;
   '/_app/_guarded/manage-projects/tasks': typeof AppGuardedManageProjectsTasksRoute;
   '/_app/_guarded/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/_app/_guarded/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
@@ -1227,6 +1237,7 @@ export interface FileRouteTypes {
     | '/country-regulatory-register-oos/privacy-or-data-law'
     | '/country-regulatory-register-oos/region'
     | '/country-regulatory-register-oos/risk-type'
+    | '/incident-report/$id'
     | '/manage-projects/tasks'
     | '/non-conformity/$organisationStandardId'
     | '/on-boarding/$id'
@@ -1344,6 +1355,7 @@ export interface FileRouteTypes {
     | '/country-regulatory-register-oos/privacy-or-data-law'
     | '/country-regulatory-register-oos/region'
     | '/country-regulatory-register-oos/risk-type'
+    | '/incident-report/$id'
     | '/manage-projects/tasks'
     | '/non-conformity/$organisationStandardId'
     | '/on-boarding/$id'
@@ -1463,6 +1475,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/country-regulatory-register-oos/privacy-or-data-law'
     | '/_app/_guarded/country-regulatory-register-oos/region'
     | '/_app/_guarded/country-regulatory-register-oos/risk-type'
+    | '/_app/_guarded/incident-report/$id'
     | '/_app/_guarded/manage-projects/tasks'
     | '/_app/_guarded/non-conformity/$organisationStandardId'
     | '/_app/_guarded/on-boarding/$id'
@@ -2073,6 +2086,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedDocumentRepoIndexRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/incident-report/$id': {
+      id: '/_app/_guarded/incident-report/$id';
+      path: '/incident-report/$id';
+      fullPath: '/incident-report/$id';
+      preLoaderRoute: typeof AppGuardedIncidentReportIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/manage-projects/': {
       id: '/_app/_guarded/manage-projects/';
       path: '/manage-projects';
@@ -2409,6 +2429,7 @@ interface AppGuardedRouteChildren {
   AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosPrivacyOrDataLawRoute;
   AppGuardedCountryRegulatoryRegisterOosRegionRoute: typeof AppGuardedCountryRegulatoryRegisterOosRegionRoute;
   AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute: typeof AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute;
+  AppGuardedIncidentReportIdRoute: typeof AppGuardedIncidentReportIdRoute;
   AppGuardedManageProjectsTasksRoute: typeof AppGuardedManageProjectsTasksRoute;
   AppGuardedNonConformityOrganisationStandardIdRoute: typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   AppGuardedOnBoardingIdRoute: typeof AppGuardedOnBoardingIdRoute;
@@ -2536,6 +2557,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedCountryRegulatoryRegisterOosRegionRoute,
   AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute:
     AppGuardedCountryRegulatoryRegisterOosRiskTypeRoute,
+  AppGuardedIncidentReportIdRoute: AppGuardedIncidentReportIdRoute,
   AppGuardedManageProjectsTasksRoute: AppGuardedManageProjectsTasksRoute,
   AppGuardedNonConformityOrganisationStandardIdRoute:
     AppGuardedNonConformityOrganisationStandardIdRoute,

@@ -33,6 +33,13 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto!',
     },
   },
+  // Paper is white in both themes.
+  '@media print': {
+    ':root': { colorScheme: 'light!' },
+    body: { background: 'white!' },
+    // What floats above the page belongs to the screen.
+    '[data-floating], [data-scope=toast]': { display: 'none!' },
+  },
   '@media (forced-colors: active)': {
     // Forced colours remove shadows, and with them the edges of floating elements.
     '[data-floating]': { outline: '1px solid CanvasText!' },

@@ -15,7 +15,7 @@ export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], f
 
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
+ * `/run-zero-asset…`, and has no `/incident-report`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],
@@ -50,6 +50,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/incident', members, 'INCIDENT_REGISTER'],
   ['/add-incident', members, 'INCIDENT_REGISTER'],
   ['/add-incident/$id', members, 'INCIDENT_REGISTER'],
+  ['/incident-report/$id', members, 'INCIDENT_REGISTER'],
   ['/incident-dashboard', everyone, 'ASSESSMENTS'],
   ['/assessments', members, 'ASSESSMENTS'],
   ['/compliance-report', members, 'ASSESSMENTS'],

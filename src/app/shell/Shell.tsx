@@ -16,7 +16,7 @@ import { column, frame, side } from './styles.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const main = css({ flex: '1', minHeight: '0', overflow: 'auto', position: 'relative' });
+const main = css({ flex: '1', minHeight: '0', overflow: { base: 'auto', _print: 'visible' }, position: 'relative' });
 const skip = css({
   position: 'fixed',
   insetBlockStart: '8',

@@ -6,6 +6,8 @@ export const frame = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[var(--sidebar, token(sizes.sidebar)) minmax(0, 1fr)]' },
   height: '[100dvh]',
   overflow: 'hidden',
+  // A print has the page alone, at its whole length.
+  _print: { display: 'block', height: 'auto', overflow: 'visible' },
   transitionProperty: '[grid-template-columns]',
   transitionDuration: 'panel',
   transitionTimingFunction: 'out',
@@ -17,8 +19,14 @@ export const side = css({
   minWidth: '0',
   overflow: 'hidden',
   borderInlineEnd: 'default',
+  _print: { display: 'none' },
 });
-export const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' });
+export const column = css({
+  display: { base: 'flex', _print: 'block' },
+  flexDirection: 'column',
+  minWidth: '0',
+  minHeight: '0',
+});
 export const header = css({
   display: 'flex',
   alignItems: 'center',
@@ -28,4 +36,5 @@ export const header = css({
   paddingInlineStart: { base: '8', md: '12' },
   paddingInlineEnd: { base: '8', md: '20' },
   borderBlockEnd: 'default',
+  _print: { display: 'none' },
 });

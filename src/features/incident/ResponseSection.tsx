@@ -1,3 +1,5 @@
+import { createLink } from '@tanstack/react-router';
+
 import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
 import { isPossible } from '#domain/lifecycle.ts';
 import { actionLabels, severityLabels } from '#domain/words/incident.ts';
@@ -8,6 +10,7 @@ import type { TimelineEntry } from '#src/api/incident-responses.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { Clocks } from './Clocks.tsx';
@@ -16,6 +19,8 @@ import { SeverityCell } from './SeverityCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { Timeline, type EntryChange } from './Timeline.tsx';
 import { useResponseActor } from './useResponseActor.ts';
+
+const ReportLink = createLink(TextLink);
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
 const note = css({ color: 'fg.subtle', textStyle: 'xs' });
@@ -70,6 +75,9 @@ export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: Respo
               {actionLabels[action]}
             </Button>
           ))}
+        <ReportLink to="/incident-report/$id" params={{ id: incident.id }}>
+          Report
+        </ReportLink>
       </div>
       {severity !== null && (
         <div className={row} role="group" aria-label={`Severity: ${severityLabels[severity]}`}>

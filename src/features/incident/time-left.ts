@@ -1,4 +1,5 @@
 import { countOf } from '#src/components/format.ts';
+import { capitalised } from '#src/components/words.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,4 +14,22 @@ export function timeLeft(dueAt: string, now = Date.now()): { readonly text: stri
   const left = Date.parse(dueAt) - now;
   const isOverdue = left < 0;
   return { text: isOverdue ? `overdue by ${lengthOf(-left)}` : `${lengthOf(left)} left`, isOverdue };
+}
+
+interface Period {
+  readonly dueAt: string;
+  readonly stoppedAt: string | null;
+}
+
+/** What became of a period: `Met`, `Missed by 3 hours`, or what is left of it. */
+export function clockResult(
+  { dueAt, stoppedAt }: Period,
+  now = Date.now(),
+): { readonly text: string; readonly isLate: boolean } {
+  if (stoppedAt === null) {
+    const { text, isOverdue } = timeLeft(dueAt, now);
+    return { text: capitalised(text), isLate: isOverdue };
+  }
+  const late = Date.parse(stoppedAt) - Date.parse(dueAt);
+  return late > 0 ? { text: `Missed by ${lengthOf(late)}`, isLate: true } : { text: 'Met', isLate: false };
 }

@@ -64,6 +64,12 @@ export const riskRoutes = {
     under: '/incident',
     crumbs: [incidents, { title: 'Add Incident' }],
   },
+  '/incident-report/$id': {
+    ...forMembers('INCIDENT_REGISTER'),
+    title: 'Incident Report',
+    under: '/incident',
+    crumbs: [incidents, { title: 'Incident Report' }],
+  },
   '/exemptions-register': {
     ...forLeaders('EXEMPTIONS_REGISTER'),
     title: 'Exemptions Register',
