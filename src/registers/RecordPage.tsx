@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
+import { leftList } from '#src/components/register/left-lists.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { useDestination, useOwnPage } from '#src/components/register/useDestination.ts';
 import { isId } from '#src/components/search-schema.ts';
@@ -39,19 +40,24 @@ export function RecordPage<K extends RegisterScreenShape>({ kind, panel: OpenPan
   );
 }
 
-/** The page as the place where a record is open: other records have other pages, and closing leads to the register. */
+/**
+ * The page as the place where a record is open: other records have other pages, and closing leads to the register, with
+ * its list as it was left.
+ */
 function usePagePlace<K extends RegisterScreenShape>(
   { source, nameOf, noun }: EditableRegister<K>,
   id: string,
 ): RecordPlace<K['entity']> {
   const navigate = useNavigate();
   const { tab, comment } = useSearch({ strict: false });
-  const beside = useDestination()(source.name, id);
+  const record = useDestination()(source.name, id);
+  const left = leftList(source.name);
+  const beside = record && { ...record, search: { ...left, ...record.search } };
   const ownPage = useOwnPage();
   const showUndo = useUndo(source);
   const toRegister = () => {
     const to = beside?.to ?? '/';
-    return navigate({ to, search: rememberedSearch(to) });
+    return navigate({ to, search: left ?? rememberedSearch(to) });
   };
   return {
     param: 'id',

@@ -6,9 +6,10 @@ import type { RegisterRow } from '#machines/register/register.types.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { narrowingOf } from '#src/api/record-source.ts';
 import { listQuery } from '#src/api/register.ts';
-import type { Address, ShowOptions } from '#src/components/register/address.ts';
+import { withoutRecord, type Address, type ShowOptions } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
+import { keepList } from '#src/components/register/left-lists.ts';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import { useOwnPage, type Destination } from '#src/components/register/useDestination.ts';
@@ -105,6 +106,11 @@ function useShownList(register: RegisterActor, query: object): void {
   useEffect(() => register.send({ type: 'list.shown', narrowing }), [register, narrowing]);
 }
 
+/** Keeps how the list is shown, for the way back from a page of one of its records. */
+function useKeptList(kind: string, { search, param }: Pick<Address<RegisterSearch>, 'search' | 'param'>): void {
+  useEffect(() => keepList(kind, withoutRecord(search, param)), [kind, search, param]);
+}
+
 type OpenTabSearch = Pick<RegisterSearch, 'tab' | 'comment'>;
 
 /** The part of any register's address used here. */
@@ -143,6 +149,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   const state = listStateOf(list);
   const exporting = useExporting(kind, query, state);
   useShownList(register, query);
+  useKeptList(source.name, address);
   const rows = list.data?.data;
   usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);

@@ -1,6 +1,6 @@
 import { expect, expectToast, test } from './support/test.ts';
 
-test('a risk is added, changed, opened beside the list and deleted on a page of its own', async ({
+test('a risk is added, changed, opened beside the list as it was left, and deleted on a page of its own', async ({
   page,
   riskRegister,
   organisation,
@@ -9,7 +9,7 @@ test('a risk is added, changed, opened beside the list and deleted on a page of 
 }) => {
   consoleGuard.allow(/status of 404.*\/api\/risk\//);
   await signedInAs(organisation.manager);
-  await page.goto('/risk-list?risk=new');
+  await page.goto('/risk-list?search=cranes&sort=title&risk=new');
   await riskRegister.panel.root.getByRole('link', { name: 'Open as a page' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   const leave = page.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -21,6 +21,13 @@ test('a risk is added, changed, opened beside the list and deleted on a page of 
   await title.press('ControlOrMeta+Enter');
   await expectToast(page, 'Created successfully', 'R-0001 Cranes share one flat network');
   await expect(page).toHaveURL(/\/add-risk\/[-\da-f]{36}$/);
+  await page
+    .getByRole('region', { name: 'R-0001 Cranes share one flat network' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(page).toHaveURL(/\/risk-list\?search=cranes&sort=title$/);
+  await page.getByRole('link', { name: 'Cranes share one flat network' }).click();
+  await riskRegister.panel.root.getByRole('link', { name: 'Open as a page' }).click();
 
   await page.getByRole('tab', { name: 'Comments' }).click();
   await page.reload();

@@ -41,6 +41,10 @@ const openNames = (param: string): readonly string[] => [param, ...openRecordPar
 export const withoutFilters = (search: object, param?: string): Record<string, unknown> =>
   kept(search, ['sort', 'desc', 'perPage', ...(param === undefined ? [] : openNames(param))]);
 
+/** How the list beside the open record is shown. */
+export const withoutRecord = (search: object, param: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !openNames(param).includes(name)));
+
 const kept = (search: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)));
 

@@ -3,7 +3,7 @@ import { useRouter, type AnyRoute } from '@tanstack/react-router';
 /** The address of a record. */
 export interface Destination {
   readonly to: string;
-  readonly search?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, unknown>>;
 }
 
 /** Finds the address of a record of a kind, or with the id `new` of the form for another one; undefined without a page. */
