@@ -39,4 +39,6 @@ export interface DemoIncident {
   readonly rootCause?: string;
   readonly correctiveActions?: string;
   readonly lessons?: string;
+  /** The score that a member proposes for the first of the risks, by likelihood and impact. */
+  readonly proposal?: { readonly by: string; readonly levels: readonly [number, number]; readonly why: string };
 }

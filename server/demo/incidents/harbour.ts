@@ -129,6 +129,11 @@ export const harbourIncidents: readonly DemoIncident[] = [
     notify: ['AUTHORITY'],
     impact: 'Eleven people work on paper. Customs declarations are made from Gdańsk.',
     mitigation: 'Office network cut off, domain accounts of the site disabled.',
+    proposal: {
+      by: 'assessor',
+      levels: [4, 5],
+      why: 'The attacker used the account of a backup operator. Only the Świnoujście office was encrypted because the working day had begun; with two more hours, the copies of the declaration platform would have been within reach.',
+    },
   },
   {
     title: 'Agency driver signed in to the mobile app after the end of the contract',

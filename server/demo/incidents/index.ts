@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 
-import type { Schemas } from '#server/contract/types.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { incidentType, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { incidentModule } from '#server/modules/incident/index.ts';
 
-import { idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
+import { asMember } from '../as-member.ts';
+import { idOf, namesOf, ownerIn, readChoices, readPeople } from '../choices.ts';
 import type { DemoIncident } from '../incident.ts';
 import { settings, type Seed } from '../seeds.ts';
 
@@ -62,18 +63,33 @@ function stepsOf({ ownerId, reportedAt, containedAt, resolvedAt, rootCause }: Sc
   return steps.flatMap(([action, at]) => (at ? [{ action, at }] : []));
 }
 
+/** Proposes a score of an incident's risk on behalf of a member. */
+async function propose(
+  { propose: add }: Pick<HandlersOf<'ScoreProposals'>, 'propose'>,
+  { id, riskId = '' }: { readonly id: string; readonly riskId: string | undefined },
+  { by, levels: [likelihood, impact], why }: NonNullable<DemoIncident['proposal']>,
+  context: OrganisationContext,
+): Promise<void> {
+  const choices = await readChoices();
+  const levels = { likelihoodId: idOf(choices.likelihoods, likelihood), impactId: idOf(choices.impacts, impact) };
+  const member = await asMember(context, ownerIn(choices, by));
+  await add({ path: { id }, query: {}, body: { riskId, ...levels, reason: why } }, member);
+}
+
 export const seedIncidents =
   (incidents: readonly DemoIncident[]): Seed =>
   async (context) => {
-    const { Incidents, IncidentResponses } = incidentModule(settings);
+    const { Incidents, IncidentResponses, ScoreProposals } = incidentModule(settings);
     const inputs = await incidentInputs(incidents);
-    for (const body of inputs) {
+    for (const [position, body] of inputs.entries()) {
       const { id } = await Incidents.create({ path: {}, query: {}, body }, context);
       for (const [index, step] of stepsOf(body).entries())
         await IncidentResponses.changeStatus(
           { path: { id }, query: {}, body: { version: index + 1, ...step } },
           context,
         );
+      const proposal = incidents[position]?.proposal;
+      if (proposal !== undefined) await propose(ScoreProposals, { id, riskId: body.riskIds?.[0] }, proposal, context);
     }
     return inputs.length;
   };
