@@ -26,6 +26,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
 import { runIdempotently } from '#server/modules/record/index.ts';
+import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 
 import type { Settings } from './settings.ts';
 
@@ -39,6 +40,7 @@ export interface AppParts {
   readonly files: Files;
   /** Signs the addresses of files: 32 bytes, the same in all processes. */
   readonly fileKey: Buffer;
+  readonly runZero: RunZeroParts;
   readonly styleHashes: readonly string[];
   readonly connections?: ConnectionLimits | undefined;
   /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
@@ -152,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       drafter: settings.ai === undefined ? templateDrafter : modelDrafter(settings.ai),
       slots: draftSlots({ perPerson: 1, perOrganisation: 4 }),
     },
+    runZero: parts.runZero,
   });
   await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
   await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });

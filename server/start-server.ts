@@ -12,6 +12,7 @@ import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
 import { identityKeyIn, keyIn } from '#server/identity/key-file.ts';
 import { clerkProvider, localProvider, type IdentityProvider } from '#server/identity/provider.ts';
+import { createVault } from '#server/identity/vault.ts';
 import type { JobHandler } from '#server/jobs/handler.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { purgeLimitsJob } from '#server/jobs/purge-limits.ts';
@@ -28,6 +29,8 @@ import { importables, importTargets } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
+import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
+import { openOutside } from '#server/outside/outside.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
 import type { OperatorSettings, Settings } from '#server/settings.ts';
 
@@ -75,16 +78,15 @@ interface SignIn {
 
 async function openIdentity(
   settings: Settings,
-  parts: { database: Database; mail: Mail; jobs: Jobs; log: ServerLog },
+  parts: { database: Database; mail: Mail; jobs: Jobs; log: ServerLog; encryptionKey: Buffer },
 ): Promise<SignIn> {
   const { origin, clerk, environment, conveniences, productName } = settings;
   const templateTokens = environment === 'development';
   if (clerk !== undefined) return { provider: clerkProvider({ ...clerk, origin, templateTokens }), local: undefined };
-  const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
   const local = await openLocalIdentity({
     database: parts.database.identity,
     origin,
-    encryptionKey,
+    encryptionKey: parts.encryptionKey,
     mail: parts.mail,
     jobs: parts.jobs,
     log: parts.log,
@@ -122,15 +124,17 @@ interface JobParts {
   readonly files: Files;
   readonly log: ServerLog;
   readonly local: LocalIdentity | undefined;
+  readonly runZero: RunZeroParts;
 }
 
 /** Every job that this process runs. */
-const jobHandlers = (settings: Settings, { log, local, ...parts }: JobParts): JobHandler[] => [
+const jobHandlers = (settings: Settings, { log, local, runZero, ...parts }: JobParts): JobHandler[] => [
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
   ...bulkChangeJobs(parts.database, importables),
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
+  ...runZeroJobs({ ...parts, ...runZero }),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),
 ];
@@ -175,9 +179,14 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
     const files = await openFiles(settings.files.s3, settings.dataDirectory);
-    const signIn = await openIdentity(settings, { database, mail, jobs, log });
+    const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
+    const runZero: RunZeroParts = {
+      vault: createVault(encryptionKey, 'organisation'),
+      openConsole: (baseUrl) => openOutside({ baseUrl, privateHost: false }),
+    };
+    const signIn = await openIdentity(settings, { database, mail, jobs, log, encryptionKey });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local });
+    const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local, runZero });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, files, log });
@@ -193,6 +202,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
         jobs,
         files,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
+        runZero,
         styleHashes: frontEnd.styleHashes,
         plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
       }),

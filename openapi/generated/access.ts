@@ -3162,6 +3162,43 @@ export const access = {
     "feature": "RUN_ZERO_ASSET",
     "level": "VIEW"
   },
+  "RunZeroConnections.read": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "VIEW"
+  },
+  "RunZeroConnections.save": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "EDIT"
+  },
+  "RunZeroConnections.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "EDIT"
+  },
+  "RunZeroConnections.pull": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "RUN_ZERO_ASSET",
+    "level": "EDIT",
+    "transactions": "short"
+  },
   "ScoreProposals.changeStatus": {
     "audience": "organisation",
     "roles": [

@@ -1358,6 +1358,11 @@ export const zRunZeroAssetSort = z.enum([
     'criticality'
 ]);
 
+export const zRunZeroConnectionInput = z.object({
+    consoleUrl: z.string().check(z.minLength(1), z.maxLength(200)),
+    token: z.optional(z.string().check(z.maxLength(500), z.regex(/^[\x21-\x7e]+$/u)))
+});
+
 /**
  * How important runZero's users take an asset to be.
  */
@@ -1372,6 +1377,18 @@ export const zRunZeroCriticality = z.enum([
 export const zRunZeroCriticalityCount = z.object({
     criticality: zRunZeroCriticality,
     count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What became of a pull.
+ */
+export const zRunZeroPull = z.object({
+    at: z.iso.datetime(),
+    added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    failure: z.string()
 });
 
 /**
@@ -2765,6 +2782,25 @@ export const zRunZeroAssetPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRunZeroAssetPage
+});
+
+/**
+ * How the organisation's devices are pulled from runZero. The token is never returned.
+ */
+export const zRunZeroConnection = z.object({
+    consoleUrl: z.string(),
+    setBy: z.nullable(zPersonReference),
+    setAt: z.nullable(z.iso.datetime()),
+    lastPull: z.nullable(zRunZeroPull)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zRunZeroConnectionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zRunZeroConnection
 });
 
 /**
@@ -7341,6 +7377,24 @@ export const zRunZeroAssetsMoveHeaders = z.object({
 });
 
 export const zRunZeroAssetsStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroConnectionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroConnectionsReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroConnectionsSaveBody = zRunZeroConnectionInput;
+
+export const zRunZeroConnectionsSaveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zRunZeroConnectionsPullHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 

@@ -13,10 +13,13 @@ export interface Vault {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** @param key 32 bytes; encryption and hashing use keys derived from it (RFC 5869) */
-export function createVault(key: Buffer): Vault {
+/**
+ * @param key 32 bytes; encryption and hashing use keys derived from it (RFC 5869)
+ * @param owner whose secrets they are: no other vault of the same key can open them
+ */
+export function createVault(key: Buffer, owner: 'identity' | 'organisation' = 'identity'): Vault {
   if (key.length !== 32) throw new RangeError('The encryption key of the identity server must have 32 bytes');
-  const derive = (label: string) => Buffer.from(hkdfSync('sha256', key, '', `attest identity ${label}`, 32));
+  const derive = (label: string) => Buffer.from(hkdfSync('sha256', key, '', `attest ${owner} ${label}`, 32));
   const sealingKey = derive('sealing');
   const digestKey = derive('digest');
   return {

@@ -29,7 +29,7 @@ import { recordWatchingHandlers } from './record-watching/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
-import { runZeroHandlers } from './run-zero/index.ts';
+import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
 
 export interface ModuleParts {
@@ -40,6 +40,7 @@ export interface ModuleParts {
   readonly records: Omit<RecordSettings, 'jobs'>;
   readonly attachments: AttachmentParts;
   readonly drafts: DraftParts;
+  readonly runZero: RunZeroParts;
 }
 
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
@@ -70,6 +71,7 @@ export function createModules(parts: ModuleParts) {
     RecordWatching: recordWatchingHandlers,
     RiskDrafts: riskDraftHandlers(parts.drafts),
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
+    RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
     ...incidentModule(records),
     ...informationAssets,

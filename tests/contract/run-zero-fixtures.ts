@@ -33,7 +33,10 @@ export const exported = (own: object = {}) => ({
   ...own,
 });
 
-/** Valid inputs of the operations on devices. */
+/** A console that is never called: its address is private. */
+const connection = { consoleUrl: 'https://127.0.0.1', token: 'ET-export' };
+
+/** Valid inputs of the operations on devices and on the connection to runZero. */
 export const runZeroFixtures = {
   'RunZeroAssets.list': async (place) => {
     const { marker } = place;
@@ -51,4 +54,11 @@ export const runZeroFixtures = {
   'RunZeroAssets.statistics': () => Promise.resolve({}),
   'RunZeroAssets.importFile': () => Promise.resolve({ raw: JSON.stringify([exported()]) }),
   'RunZeroAssets.move': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
-} satisfies FixturesOf<'RunZeroAssets'>;
+  'RunZeroConnections.read': () => Promise.resolve({}),
+  'RunZeroConnections.save': () => Promise.resolve({ body: connection }),
+  'RunZeroConnections.remove': () => Promise.resolve({}),
+  'RunZeroConnections.pull': async ({ owner }) => {
+    await owner.call('/api/run-zero-connection', { method: 'POST', body: connection });
+    return {};
+  },
+} satisfies FixturesOf<'RunZeroAssets' | 'RunZeroConnections'>;

@@ -25,6 +25,7 @@ export * from './risk-control.ts';
 export * from './risk-matrix.ts';
 export * from './risk-score.ts';
 export * from './run-zero-asset.ts';
+export * from './run-zero-connection.ts';
 export * from './saved-view.ts';
 export * from './score-proposal.ts';
 export * from './treatment-action.ts';

@@ -11,8 +11,11 @@ import type { Files } from '#server/files/files.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
 import { localProvider } from '#server/identity/provider.ts';
+import { createVault } from '#server/identity/vault.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { logIdentityEvent } from '#server/modules/accounts/index.ts';
+import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
+import { openOutside } from '#server/outside/outside.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -32,6 +35,7 @@ export interface TestServer {
   readonly filesFolder: string;
   /** The key that encrypts the identity's keys. */
   readonly encryptionKey: Buffer;
+  readonly runZero: RunZeroParts;
   /** Sends one HTTP request to a path of this server. */
   call(path: string, request?: Call): Promise<Answer>;
   close(): Promise<void>;
@@ -45,6 +49,8 @@ export interface TestServerOptions {
   /** Authenticator codes that may be tried per hour; practically unlimited by default. */
   readonly enrolmentsPerUser?: number;
   readonly connections?: ConnectionLimits;
+  /** Where consoles of runZero are called; as in operation by default. */
+  readonly openConsole?: RunZeroParts['openConsole'];
   /** Mounted beside the API and the identity. */
   readonly plugins?: AppParts['plugins'];
   /** A different connection to the test's database. */
@@ -105,6 +111,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onEvent: (event) => logIdentityEvent(database.platform, event),
     limits: { enrolmentsPerUser: { limit: options.enrolmentsPerUser ?? 10_000, seconds: 3600 } },
   });
+  const runZero = {
+    vault: createVault(encryptionKey, 'organisation'),
+    openConsole: options.openConsole ?? ((baseUrl) => openOutside({ baseUrl, privateHost: false })),
+  };
   const filesFolder = await mkdtemp(join(tmpdir(), 'attest-files-'));
   const files = await openDisk(filesFolder);
   const provider = localProvider(identity, origin, settings.environment !== 'production');
@@ -117,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     files,
     fileKey: encryptionKey,
+    runZero,
     styleHashes: [],
     plugins,
     connections: options.connections,
@@ -131,6 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files,
     filesFolder,
     encryptionKey,
+    runZero,
     owner: test.owner,
     call: (path, request) =>
       call(port, path, { ...request, headers: { host: new URL(origin).host, ...request?.headers } }),

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 
-import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import type { Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { runZeroAsset } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
 
@@ -42,10 +42,15 @@ async function storeBatch(organisationId: string, devices: readonly Device[]): P
   return { added, updated: rows.length - added, unchanged: devices.length - rows.length };
 }
 
+/** The organisation whose devices are imported. */
+interface ImportInto extends ShortTransactions {
+  readonly organisation: { readonly id: string };
+}
+
 /** Imports runZero's asset export. @throws ApiError 400 saying why nothing of the file can be read */
 export async function importDevices(
   file: Uint8Array,
-  { organisation, inTransaction }: OrganisationContext & ShortTransactions,
+  { organisation, inTransaction }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
   assertOutsideTransaction('A file was read');
   const { devices, refused, refusals } = await readDevices(file);
