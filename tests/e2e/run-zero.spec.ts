@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('what runZero has found is searched, filtered and sorted, and opens in full', async ({
+test('what runZero has found is searched, filtered and sorted, opens in full, and can be pulled', async ({
   page,
   directory,
   signedInAs,
@@ -42,4 +42,19 @@ test('what runZero has found is searched, filtered and sorted, and opens in full
   await expect(byCriticality.getByRole('row', { name: /^Low/ }).getByRole('cell')).toHaveText(['', '1']);
   await byCriticality.getByRole('link', { name: 'Critical' }).click();
   await expect(names).toHaveText(['crane-plc-1']);
+
+  await page.getByRole('button', { name: 'Connection' }).click();
+  const connection = page.getByRole('dialog', { name: 'Connection to runZero' });
+  const address = connection.getByRole('textbox', { name: 'Address of the console' });
+  const token = connection.getByLabel('Export token');
+  await expect(address).toHaveValue('https://console.runzero.com');
+  await address.fill('https://127.0.0.1/');
+  await token.fill('ET-1');
+  await connection.getByRole('button', { name: 'Save' }).click();
+  await expect(address).toHaveValue('https://127.0.0.1');
+  await expect(token).toHaveValue('');
+  await connection.getByRole('button', { name: 'Pull now' }).click();
+  await expect(connection.getByRole('alert')).toContainText('The console is in a private network');
+  await connection.getByRole('button', { name: 'Remove the connection' }).click();
+  await expect(page.getByRole('button', { name: 'Connection' })).toBeFocused();
 });

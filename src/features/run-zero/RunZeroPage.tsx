@@ -8,6 +8,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 
+import { ConnectionButton } from './ConnectionButton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { criticalityLabels, movedLabels } from './run-zero-labels.ts';
 import { toRunZeroQuery } from './run-zero-search.ts';
@@ -20,6 +21,7 @@ export function RunZeroPage() {
   const address = useLogAddress(route.useSearch());
   const list = useQuery(runZeroQuery(useApi(), toRunZeroQuery(address.search)));
   const mayImport = useMay({ feature: 'RUN_ZERO_ASSET', level: 'ADD' });
+  const mayConnect = useMay({ feature: 'RUN_ZERO_ASSET', level: 'EDIT' });
   return (
     <LogPage
       title="runZero Assets"
@@ -32,8 +34,13 @@ export function RunZeroPage() {
         dayFilter(address, 'from', 'Last seen from'),
         dayFilter(address, 'to', 'Last seen to'),
       ]}
-      tools={mayImport && <ImportDialog />}
-      whenEmpty="The devices that runZero has found in your networks are listed here. Import its asset export to begin."
+      tools={
+        <>
+          {mayConnect && <ConnectionButton />}
+          {mayImport && <ImportDialog />}
+        </>
+      }
+      whenEmpty="The devices that runZero has found in your networks are listed here. Import its asset export to begin, or enter a token to pull it."
     >
       {(rows, busy) => <RunZeroTable rows={rows} busy={busy} address={address} />}
     </LogPage>

@@ -10,6 +10,9 @@ test('a sealed value opens only for the same purpose and key', () => {
   expect(vault.seal('secret ✓', 'totp user_1')).not.toBe(sealed);
   expect(() => vault.open(sealed, 'totp user_2')).toThrow(/authenticat|tag/i);
   expect(() => createVault(Buffer.alloc(32, 2)).open(sealed, 'totp user_1')).toThrow(/authenticat|tag/i);
+  expect(() => createVault(Buffer.alloc(32, 1), 'organisation').open(sealed, 'totp user_1')).toThrow(
+    /authenticat|tag/i,
+  );
 });
 
 test('a modified or truncated value does not open', () => {
