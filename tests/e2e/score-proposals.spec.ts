@@ -32,7 +32,9 @@ test('an incident proposes a score of its risk, and the owner of the risk accept
   await signedInAs(owner);
   await page.goto(`/risk-list?risk=${risk.id}`);
   await proposals.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('dialog', { name: 'Accept the proposed score' }).getByRole('button', { name: 'Accept' }).click();
+  const acceptance = page.getByRole('dialog', { name: 'Accept the proposed score' });
+  await expect(acceptance).toContainText('Old firmware: not assessed → Critical 20');
+  await acceptance.getByRole('button', { name: 'Accept' }).click();
   await expect(proposals).toContainText('Accepted by Ada Quist');
   await expect(panel.getByRole('group', { name: 'Current' })).toContainText('20');
 });

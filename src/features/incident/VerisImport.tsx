@@ -15,7 +15,8 @@ import { UploadIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });
-const list = css({ margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
+const list = css({ listStyle: 'disc', margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
+const heading = css({ margin: '0', fontWeight: 'semibold', textStyle: 'sm' });
 const note = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
 
 /** The button that opens the import of incidents in VERIS, and its dialog: a file, and what would become of it. */
@@ -122,23 +123,29 @@ function Outcome({ name, result }: { readonly name: string; readonly result: Ver
         {refused > 0 && `, ${formatNumber(refused)} left out`}
       </p>
       {added > 0 && (
-        <ul className={list} aria-label="To be added">
-          {incidents.map(({ entry, title }) => (
-            <li key={entry} dir="auto">
-              {title}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 className={heading}>To be added</h3>
+          <ul className={list} aria-label="To be added">
+            {incidents.map(({ entry, title }) => (
+              <li key={entry} dir="auto">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {refused > 0 && (
-        <ul className={list} aria-label="Left out">
-          {refusals.map(({ entry, field, message }) => (
-            <li key={entry}>
-              Incident {formatNumber(entry)}
-              {field !== '' && `, ${field}`}: {message}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 className={heading}>Left out</h3>
+          <ul className={list} aria-label="Left out">
+            {refusals.map(({ entry, field, message }) => (
+              <li key={entry}>
+                Incident {formatNumber(entry)}
+                {field !== '' && `, ${field}`}: {message}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {(added > incidents.length || refused > refusals.length) && <p className={note}>The first 100 are shown.</p>}
     </>

@@ -1,6 +1,6 @@
 import { css } from '#styled/css/index.js';
 
-export const entries = css({ listStyle: '[none]', margin: '0', padding: '0' });
+export const entries = css({ listStyle: '[none]', margin: '0', padding: '0', paddingBlockStart: '4' });
 export const entry = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '4' });
 const columns = { display: 'grid', gap: '4', alignItems: 'start' } as const;
 export const levelGrid = css({ ...columns, gridTemplateColumns: '4rem minmax(0, 1fr) auto auto auto' });
@@ -24,4 +24,9 @@ export const removedEntry = css({
   '& > :last-child': { marginBlockStart: '20' },
 });
 export const tools = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '8' });
-export const columnHeads = css({ color: 'fg.muted', textStyle: 'xs', mdDown: { display: 'none' } });
+export const columnHeads = css({
+  color: 'fg.muted',
+  textStyle: 'xs',
+  // On phones the colour stands below.
+  '& span:nth-child(4)': { mdDown: { display: 'none' } },
+});

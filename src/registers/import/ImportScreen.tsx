@@ -30,6 +30,7 @@ interface ImportScreenProps {
 
 const tools = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12',
   paddingInline: { base: '16', md: '20' },

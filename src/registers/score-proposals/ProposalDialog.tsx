@@ -8,6 +8,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
 import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
 import { risks } from '#src/api/risks.ts';
+import type { ScoreProposal } from '#src/api/score-proposals.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
@@ -16,6 +17,8 @@ import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import type { StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import { css } from '#styled/css/index.js';
+
+import { inOneLine } from './proposal-words.ts';
 
 const titles: Readonly<Record<ProposalStep, string>> = {
   PROPOSE: 'Propose a new score',
@@ -48,11 +51,18 @@ interface ProposalDialogProps {
   readonly actor: StepDialogActor<ProposalDraft>;
   /** The risks that a score can be proposed for. */
   readonly choices: readonly RiskChoice[];
+  readonly proposals: readonly ScoreProposal[];
 }
 
 /** Asks for what a step of a proposed score needs. */
-export const ProposalDialog = ({ actor, choices }: ProposalDialogProps) => (
-  <StepDialog actor={actor} words={({ step }) => ({ title: titles[step], confirmLabel: confirmLabels[step] })}>
+export const ProposalDialog = ({ actor, choices, proposals }: ProposalDialogProps) => (
+  <StepDialog
+    actor={actor}
+    words={({ step, proposal }) => {
+      const about = proposals.find(({ id }) => id === proposal?.id);
+      return { title: titles[step], confirmLabel: confirmLabels[step], description: about && inOneLine(about) };
+    }}
+  >
     {(form) => {
       const { step } = form.draft;
       return (

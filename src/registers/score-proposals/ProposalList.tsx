@@ -12,8 +12,10 @@ import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
 
+import { levels, told } from './proposal-words.ts';
+
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
-const item = css({ display: 'grid', gap: '2', paddingBlock: '8', borderBlockStart: 'subtle' });
+const item = css({ display: 'grid', gap: '6', paddingBlock: '12', borderBlockStart: 'subtle' });
 const facts = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
 const prose = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const warning = css({ margin: '0', textStyle: 'xs', fontWeight: 'medium' });
@@ -75,12 +77,6 @@ function useActions(): (proposal: ScoreProposal) => ProposalAction[] {
     );
   };
 }
-
-const told = ({ score, rating }: ScoreProposal['before']) =>
-  score === null ? 'not assessed' : [...(rating === null ? [] : [rating]), score].join(' ');
-
-const levels = ({ likelihood, impact }: ScoreProposal['proposed']) =>
-  [likelihood, impact].map((step) => (step === null ? '–' : `${step.score} ${step.name}`)).join(' × ');
 
 function Head({ proposal, names }: { readonly proposal: ScoreProposal } & Pick<ProposalListProps, 'names'>) {
   const { status, before, proposed, proposedBy, proposedAt, riskOwner } = proposal;

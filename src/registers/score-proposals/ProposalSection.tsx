@@ -73,7 +73,7 @@ export function ProposalSection({ of, choices = none, hasChanges, onTaken }: Pro
           onAct={(step, proposal) => request({ step, proposal })}
         />
       )}
-      <ProposalDialog actor={actor} choices={choices} />
+      <ProposalDialog actor={actor} choices={choices} proposals={data} />
     </FieldSection>
   );
 }

@@ -21,6 +21,7 @@ export const popover = defineSlotRecipe({
       alignItems: 'center',
       gap: '8',
       minHeight: '44',
+      paddingBlock: '4',
       paddingInlineStart: '16',
       paddingInlineEnd: '8',
       borderBlockEnd: 'default',
