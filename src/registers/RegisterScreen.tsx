@@ -100,14 +100,15 @@ function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void
   if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
 }
 
-/** Tells the machine which records the list shows. */
-function useShownList(register: RegisterActor, query: object): void {
+/** Tells the machine which records the list shows, and keeps how for the way back from a page of one of its records. */
+function useShownList(
+  register: RegisterActor,
+  query: object,
+  kind: string,
+  { search, param }: Pick<Address<RegisterSearch>, 'search' | 'param'>,
+): void {
   const narrowing = JSON.stringify(narrowingOf(query));
   useEffect(() => register.send({ type: 'list.shown', narrowing }), [register, narrowing]);
-}
-
-/** Keeps how the list is shown, for the way back from a page of one of its records. */
-function useKeptList(kind: string, { search, param }: Pick<Address<RegisterSearch>, 'search' | 'param'>): void {
   useEffect(() => keepList(kind, withoutRecord(search, param)), [kind, search, param]);
 }
 
@@ -148,8 +149,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   const [change, setChange] = useState<BatchChangeActor | null>(null);
   const state = listStateOf(list);
   const exporting = useExporting(kind, query, state);
-  useShownList(register, query);
-  useKeptList(source.name, address);
+  useShownList(register, query, source.name, address);
   const rows = list.data?.data;
   usePreload(OpenPanel, rows !== undefined);
   const selection = useRowSelection<K['entity']>(register, rows ?? []);
