@@ -63,7 +63,7 @@ async function saveConnection(
   const consoleUrl = originOf(given);
   const seal = (plain: string) => vault.seal(plain, purposeOf(organisation.id, consoleUrl));
   const sealedToken = await sealedTokenFor(consoleUrl, token, seal);
-  const values = { consoleUrl, sealedToken, setBy: user.id, setAt: sql`now()` };
+  const values = { consoleUrl, sealedToken, setBy: user.id, setAt: sql`now()`, lastPull: null };
   await db
     .insert(runZeroConnection)
     .values({ ...values, organisationId: organisation.id })
