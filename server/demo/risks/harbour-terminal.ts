@@ -1,4 +1,5 @@
 import type { DemoRisk } from '../risk.ts';
+import { craneControls, recoveryControls } from './harbour-controls.ts';
 
 /** R-0001 to R-0010 of Harbour Logistics. */
 export const harbourTerminalRisks: readonly DemoRisk[] = [
@@ -12,26 +13,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     pillars: ['INTEGRITY', 'AVAILABILITY'],
     assets: ['Quay crane controllers'],
     controls: 'The allow-lists are on the two routers that were replaced in 2025; the other six have none.',
-    listedControls: [
-      {
-        title: 'Jump host for the crane vendor',
-        description: 'Sessions are recorded and end after four hours.',
-        type: 'PREVENTIVE',
-        owner: 'manager',
-        tested: { daysAgo: 41, effectiveness: 'EFFECTIVE' },
-      },
-      {
-        title: 'Locks on the cabinets',
-        type: 'PREVENTIVE',
-        tested: { daysAgo: 203, effectiveness: 'PARTLY_EFFECTIVE' },
-      },
-      { title: 'Spare controllers with the last known configuration', type: 'CORRECTIVE' },
-      {
-        title: 'Traffic of the crane network is reviewed weekly',
-        type: 'DETECTIVE',
-        tested: { daysAgo: 41, effectiveness: 'INEFFECTIVE' },
-      },
-    ],
+    listedControls: craneControls,
     inherent: [5, 5],
     current: [4, 5],
     residual: [2, 5],
@@ -85,14 +67,7 @@ export const harbourTerminalRisks: readonly DemoRisk[] = [
     pillars: ['AVAILABILITY'],
     assets: ['Terminal operating system', 'Backup storage'],
     controls: 'Nightly full backup and an hourly log shipment to the second hall.',
-    listedControls: [
-      {
-        title: 'Log shipment to the second hall',
-        type: 'CORRECTIVE',
-        tested: { daysAgo: 96, effectiveness: 'EFFECTIVE' },
-      },
-      { title: 'Nightly full backup', type: 'CORRECTIVE', owner: 'manager' },
-    ],
+    listedControls: recoveryControls,
     inherent: [5, 5],
     current: [4, 5],
     residual: [2, 4],

@@ -83,58 +83,65 @@ async function announce<P extends Part>(
 
 const choices = { ownerId: member };
 
+/** How the parts of a kind are read, locked and changed. */
+function partStore<P extends Part>({ table, most, where }: PartKind<P>) {
+  const isLive = isNull(table.removedAt);
+
+  async function find(id: string): Promise<P> {
+    const [found] = await where(eq(table.id, id));
+    if (found === undefined) throw notFound();
+    return found;
+  }
+
+  return {
+    find,
+
+    ofRisk: (riskId: string) => where(and(eq(table.riskId, riskId), isLive)),
+
+    /** The part of a live risk for a change based on `version`. @throws ApiError 404 and 409 */
+    async lock({ id, version }: Schemas['RecordVersion'], which: 'live' | 'removed') {
+      const [found] = await db
+        .select({ entity: { id: record.id, ref: record.ref, title: record.title }, version: table.version })
+        .from(table)
+        .innerJoin(record, eq(record.id, table.riskId))
+        .where(and(eq(table.id, id), which === 'live' ? isLive : isNotNull(table.removedAt), isLiveRisk))
+        .for('update', { of: table });
+      if (found === undefined) throw notFound();
+      const before = await find(id);
+      if (found.version !== version) throw versionConflict(before);
+      return { before, entity: found.entity };
+    },
+
+    change: (id: string, values: Readonly<Record<string, unknown>>) =>
+      db
+        .update(table)
+        .set({ ...values, version: sql`${table.version} + 1` })
+        .where(eq(table.id, id)),
+
+    /** @throws ApiError 400 if the risk has as many as it may have */
+    async refuseFull(riskId: string): Promise<void> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(table)
+        .where(and(eq(table.riskId, riskId), isLive));
+      if ((row?.total ?? 0) >= most.count) throw invalid([{ field: 'id', message: most.message }]);
+    },
+  };
+}
+
 /**
  * What risks consist of beside their fields, such as the actions of their plans (`RiskParts` of the contract). Rights,
  * log and notices are those of the risk.
  */
 export function riskParts<P extends Part>(kind: PartKind<P>) {
-  const { table, most } = kind;
-  const isLive = isNull(table.removedAt);
-
-  const ofRisk = (riskId: string) => kind.where(and(eq(table.riskId, riskId), isLive));
-
-  async function find(id: string): Promise<P> {
-    const [found] = await kind.where(eq(table.id, id));
-    if (found === undefined) throw notFound();
-    return found;
-  }
-
-  /** The part of a live risk for a change based on `version`. @throws ApiError 404 and 409 */
-  async function lock({ id, version }: Schemas['RecordVersion'], which: 'live' | 'removed' = 'live') {
-    const [found] = await db
-      .select({ entity: { id: record.id, ref: record.ref, title: record.title }, version: table.version })
-      .from(table)
-      .innerJoin(record, eq(record.id, table.riskId))
-      .where(and(eq(table.id, id), which === 'live' ? isLive : isNotNull(table.removedAt), isLiveRisk))
-      .for('update', { of: table });
-    if (found === undefined) throw notFound();
-    const before = await find(id);
-    if (found.version !== version) throw versionConflict(before);
-    return { before, entity: found.entity };
-  }
-
-  const change = (id: string, values: Readonly<Record<string, unknown>>) =>
-    db
-      .update(table)
-      .set({ ...values, version: sql`${table.version} + 1` })
-      .where(eq(table.id, id));
-
-  /** @throws ApiError 400 if the risk has as many as it may have */
-  async function refuseFull(riskId: string): Promise<void> {
-    const [row] = await db
-      .select({ total: count() })
-      .from(table)
-      .where(and(eq(table.riskId, riskId), isLive));
-    if ((row?.total ?? 0) >= most.count) throw invalid([{ field: 'id', message: most.message }]);
-  }
-
+  const store = partStore(kind);
   return {
-    ofRisk,
+    ofRisk: store.ofRisk,
 
     /** Lists the parts of a live risk. @throws ApiError 404 */
     async list(riskId: string): Promise<P[]> {
       if ((await liveRisk(riskId)).length === 0) throw notFound();
-      return ofRisk(riskId);
+      return store.ofRisk(riskId);
     },
 
     /** @param insert adds the row of a risk and returns its id @throws ApiError 400 and 404 */
@@ -146,8 +153,8 @@ export function riskParts<P extends Part>(kind: PartKind<P>) {
     ): Promise<P> {
       const entity = await lockRisk(riskId);
       await refuseUnknownChoices(choices, { ownerId });
-      await refuseFull(entity.id);
-      const is = await find(await insert(entity.id));
+      await store.refuseFull(entity.id);
+      const is = await store.find(await insert(entity.id));
       await announce(kind, context, entity, { was: null, is });
       return is;
     },
@@ -159,30 +166,30 @@ export function riskParts<P extends Part>(kind: PartKind<P>) {
       context: OrganisationContext,
       valuesOf: (before: P) => Readonly<Record<string, unknown>>,
     ): Promise<P> {
-      const { before, entity } = await lock({ id, version });
+      const { before, entity } = await store.lock({ id, version }, 'live');
       // An owner who has left since may stay.
       if (ownerId !== undefined && ownerId !== before.owner?.id) await refuseUnknownChoices(choices, { ownerId });
-      await change(id, valuesOf(before));
-      const is = await find(id);
+      await store.change(id, valuesOf(before));
+      const is = await store.find(id);
       await announce(kind, context, entity, { was: before, is });
       return is;
     },
 
     /** @throws ApiError 404 and 409 */
     async remove(part: Schemas['RecordVersion'], context: OrganisationContext): Promise<void> {
-      const { before, entity } = await lock(part);
-      await change(part.id, { removedAt: sql`now()` });
+      const { before, entity } = await store.lock(part, 'live');
+      await store.change(part.id, { removedAt: sql`now()` });
       await announce(kind, context, entity, { was: before, is: null });
     },
 
     /** @throws ApiError 400, 404 and 409 */
     async restore(part: Schemas['RecordVersion'], context: OrganisationContext): Promise<P> {
-      const { before, entity } = await lock(part, 'removed');
+      const { before, entity } = await store.lock(part, 'removed');
       await lockRisk(entity.id);
-      await refuseFull(entity.id);
-      await change(part.id, { removedAt: null });
+      await store.refuseFull(entity.id);
+      await store.change(part.id, { removedAt: null });
       await announce(kind, context, entity, { was: null, is: before, tellsOwner: false });
-      return find(part.id);
+      return store.find(part.id);
     },
   };
 }

@@ -17,11 +17,11 @@ interface PartDialogProps<K extends PartShape> {
   /** Null for a new one. */
   readonly part: K['entity'] | null;
   readonly onClose: () => void;
-  readonly fields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
+  readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
 }
 
 /** Adds something to a risk, such as an action to its treatment plan, or changes it. */
-export function PartDialog<K extends PartShape>({ kind, riskId, part, onClose, fields }: PartDialogProps<K>) {
+export function PartDialog<K extends PartShape>({ kind, riskId, part, onClose, renderFields }: PartDialogProps<K>) {
   const [editable] = useState(() => kind.editableOf(riskId));
   const actor = useRecordActor<K>(editable, part, {
     onAdded: onClose,
@@ -49,7 +49,7 @@ export function PartDialog<K extends PartShape>({ kind, riskId, part, onClose, f
       onCancel={onClose}
     >
       {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
-      {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : fields(form, part)}
+      {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : renderFields(form, part)}
     </ActionDialog>
   );
 }

@@ -47,19 +47,19 @@ interface PartListProps<K extends PartShape> {
   readonly mayEdit: boolean;
   /** The accessible name of the list. */
   readonly name: string;
-  readonly totals: (parts: readonly K['entity'][]) => ReactNode;
+  readonly renderTotals: (parts: readonly K['entity'][]) => ReactNode;
   /** What is known of a part, below its title. */
-  readonly factsOf: (part: K['entity']) => ReactNode;
+  readonly renderFacts: (part: K['entity']) => ReactNode;
   /** What is shown in full below the facts. */
-  readonly textOf?: (part: K['entity']) => ReactNode;
+  readonly renderText?: (part: K['entity']) => ReactNode;
   /** Buttons before those that change and remove a part. */
-  readonly toolsOf?: (part: K['entity'], index: number, parts: readonly K['entity'][]) => ReactNode;
-  readonly fields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
+  readonly renderTools?: (part: K['entity'], index: number, parts: readonly K['entity'][]) => ReactNode;
+  readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
 }
 
 /** What a risk consists of beside its fields, such as the actions of its treatment plan, to add to, change and remove from. */
 export function PartList<K extends PartShape>(props: PartListProps<K>) {
-  const { kind, riskId, mayEdit, totals, fields } = props;
+  const { kind, riskId, mayEdit, renderTotals, renderFields } = props;
   const { data, error, refetch } = useQuery(kind.parts.query(useApi(), riskId));
   // The open part: `new`, or its id.
   const [open, setOpen] = useState<string | null>(null);
@@ -69,7 +69,7 @@ export function PartList<K extends PartShape>(props: PartListProps<K>) {
   const edited = data.find(({ id }) => id === open) ?? null;
   return (
     <>
-      {totals(data)}
+      {renderTotals(data)}
       <ol className={sectionList} aria-label={props.name}>
         {data.map((part, index) => (
           <Item key={part.id} {...props} part={part} index={index} parts={data} onChange={() => setOpen(part.id)} />
@@ -88,7 +88,7 @@ export function PartList<K extends PartShape>(props: PartListProps<K>) {
           kind={kind}
           riskId={riskId}
           part={edited}
-          fields={fields}
+          renderFields={renderFields}
           onClose={() => setOpen(null)}
         />
       )}
@@ -104,7 +104,7 @@ interface ItemProps<K extends PartShape> extends PartListProps<K> {
 }
 
 function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: ItemProps<K>) {
-  const { kind, riskId, mayEdit, factsOf, textOf, toolsOf } = props;
+  const { kind, riskId, mayEdit, renderFacts, renderText, renderTools } = props;
   const removal = useRemoval(kind, riskId);
   return (
     <li className={item}>
@@ -114,7 +114,7 @@ function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: I
         </span>
         {mayEdit && (
           <>
-            {toolsOf?.(part, index, parts)}
+            {renderTools?.(part, index, parts)}
             <IconButton className={partTool} label={`Change: ${part.title}`} onClick={onChange}>
               <EditIcon />
             </IconButton>
@@ -129,8 +129,8 @@ function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: I
           </>
         )}
       </div>
-      <div className={facts}>{factsOf(part)}</div>
-      {textOf?.(part)}
+      <div className={facts}>{renderFacts(part)}</div>
+      {renderText?.(part)}
     </li>
   );
 }

@@ -44,16 +44,16 @@ export const RiskControls = ({ riskId, mayEdit }: RiskControlsProps) => (
     riskId={riskId}
     mayEdit={mayEdit}
     name="Controls of the risk"
-    totals={(controls) => <Totals controls={controls} />}
-    factsOf={(control) => <Facts control={control} />}
-    textOf={({ description }) =>
+    renderTotals={(controls) => <Totals controls={controls} />}
+    renderFacts={(control) => <Facts control={control} />}
+    renderText={({ description }) =>
       description !== '' && (
         <p className={text} dir="auto">
           {description}
         </p>
       )
     }
-    fields={(form, control) => <Fields form={form} control={control} />}
+    renderFields={(form, control) => <Fields form={form} control={control} />}
   />
 );
 

@@ -50,9 +50,9 @@ export function TreatmentActions({ riskId, mayEdit }: TreatmentActionsProps) {
       riskId={riskId}
       mayEdit={mayEdit}
       name="Actions of the plan"
-      totals={(actions) => <Totals actions={actions} />}
-      factsOf={(action) => <Facts action={action} />}
-      toolsOf={({ title }, index, actions) => (
+      renderTotals={(actions) => <Totals actions={actions} />}
+      renderFacts={(action) => <Facts action={action} />}
+      renderTools={({ title }, index, actions) => (
         <>
           <IconButton
             className={partTool}
@@ -72,7 +72,7 @@ export function TreatmentActions({ riskId, mayEdit }: TreatmentActionsProps) {
           </IconButton>
         </>
       )}
-      fields={(form, action) => <Fields form={form} action={action} />}
+      renderFields={(form, action) => <Fields form={form} action={action} />}
     />
   );
 }
@@ -87,7 +87,7 @@ function useOrder(riskId: string) {
   });
   return {
     isPending,
-    move(actions: readonly TreatmentAction[], from: number, to: number) {
+    move: (actions: readonly TreatmentAction[], from: number, to: number) => {
       const ids = actions.map(({ id }) => id);
       mutate(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
     },
