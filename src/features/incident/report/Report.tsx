@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { clocksOf } from '#domain/incident-clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
@@ -12,7 +13,7 @@ import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
-import { clockResult } from '../incident/time-left.ts';
+import { clockResult } from '../time-left.ts';
 import { Evidence, RelatedRecords, Timeline, TreatmentOfRisks } from './report-lists.tsx';
 import { NotRecorded, ProseSection, ReportSection } from './ReportSection.tsx';
 
@@ -161,13 +162,14 @@ function Notifications({ incident }: { readonly incident: Incident }) {
 
 function Authorship({ incident }: { readonly incident: Incident }) {
   const reader = useSession(({ context }) => context.account?.fullName ?? '');
+  const [openedAt] = useState(() => new Date().toISOString());
   const { createdBy, createdAt, updatedBy, updatedAt } = incident;
   return (
     <p className={foot}>
       {[
         `Recorded by ${createdBy?.name ?? 'the system'} on ${formatInstant(createdAt)}`,
         `last changed by ${updatedBy?.name ?? 'the system'} on ${formatInstant(updatedAt)}`,
-        `report of ${formatInstant(new Date().toISOString())} for ${reader}`,
+        `report of ${formatInstant(openedAt)} for ${reader}`,
       ].join(', ')}
       .
     </p>
