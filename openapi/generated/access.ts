@@ -3180,7 +3180,7 @@ export const access = {
     "feature": "RUN_ZERO_ASSET",
     "level": "EDIT"
   },
-  "RunZeroConnections.remove": {
+  "RunZeroConnections.disconnect": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -3531,7 +3531,7 @@ export interface paths {
         /** @description Stores the connection, or replaces it. */
         post: operations["RunZeroConnections.save"];
         /** @description Deletes the connection with its token. Devices stay. */
-        delete: operations["RunZeroConnections.remove"];
+        delete: operations["RunZeroConnections.disconnect"];
         options?: never;
         head?: never;
         patch?: never;
@@ -29511,7 +29511,7 @@ export interface operations {
             };
         };
     };
-    "RunZeroConnections.remove": {
+    "RunZeroConnections.disconnect": {
         parameters: {
             query?: never;
             header: {

@@ -7380,7 +7380,7 @@ export const zRunZeroAssetsStatisticsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zRunZeroConnectionsRemoveHeaders = z.object({
+export const zRunZeroConnectionsDisconnectHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 

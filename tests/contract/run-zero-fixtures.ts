@@ -56,7 +56,7 @@ export const runZeroFixtures = {
   'RunZeroAssets.move': async (place) => ({ body: { deviceIds: [await addDevice(place)] } }),
   'RunZeroConnections.read': () => Promise.resolve({}),
   'RunZeroConnections.save': () => Promise.resolve({ body: connection }),
-  'RunZeroConnections.remove': () => Promise.resolve({}),
+  'RunZeroConnections.disconnect': () => Promise.resolve({}),
   'RunZeroConnections.pull': async ({ owner }) => {
     await owner.call('/api/run-zero-connection', { method: 'POST', body: connection });
     return {};

@@ -74,10 +74,10 @@ async function saveConnection(
 /** The settings of the pull; a token goes in and never comes out. */
 export const connectionHandlers = (
   vault: TokenVault,
-): Pick<HandlersOf<'RunZeroConnections'>, 'read' | 'save' | 'remove'> => ({
+): Pick<HandlersOf<'RunZeroConnections'>, 'read' | 'save' | 'disconnect'> => ({
   read: readConnection,
   save: ({ body }, context) => saveConnection(vault, body, context),
-  async remove() {
+  async disconnect() {
     await db.delete(runZeroConnection);
   },
 });

@@ -71,7 +71,7 @@ function useChanges() {
       onSettled: () => queryClient.invalidateQueries({ queryKey: runZeroKey }),
     }),
     removing: useMutation({
-      mutationFn: () => calls.remove(),
+      mutationFn: () => calls.disconnect(),
       onSuccess: () => toast.success('Removed successfully'),
       onError: sayWhy('The connection was not removed'),
       onSettled: () => queryClient.invalidateQueries(runZeroConnectionQuery(api)),
