@@ -96,13 +96,13 @@ async function wholeDemo() {
   };
 }
 
-/** @param steps of incidents on their way to where they are, actions of treatment plans, and steps of acceptances */
+/** @param steps of incidents and acceptances, actions and controls of risks, and both entries of a proposed score */
 const allRecords = (incidents: number, requirements: number, steps: number) => ({
   references: referencesWith(incidents, requirements),
   activities: 67 + incidents + steps + requirements,
   categories: 10,
 });
-const complete = { people: everybody, harbour: allRecords(8, 8, 19 + 9 + 5), meridian: allRecords(2, 4, 6) };
+const complete = { people: everybody, harbour: allRecords(8, 8, 19 + 5 + 9 + 6 + 2), meridian: allRecords(2, 4, 6) };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
 function failingAt(nth: number): Database {

@@ -7,12 +7,15 @@ import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
+import { css } from '#styled/css/index.js';
 
 import { ConnectionButton } from './ConnectionButton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { criticalityLabels, movedLabels } from './run-zero-labels.ts';
 import { toRunZeroQuery } from './run-zero-search.ts';
 import { RunZeroTable } from './RunZeroTable.tsx';
+
+const tools = css({ display: 'flex', alignItems: 'center', gap: '8' });
 
 const route = getRouteApi('/_app/_guarded/run-zero-asset');
 
@@ -35,10 +38,10 @@ export function RunZeroPage() {
         dayFilter(address, 'to', 'Last seen to'),
       ]}
       tools={
-        <>
+        <div className={tools}>
           {mayConnect && <ConnectionButton />}
           {mayImport && <ImportDialog />}
-        </>
+        </div>
       }
       whenEmpty="The devices that runZero has found in your networks are listed here. Import its asset export to begin, or enter a token to pull it."
     >
