@@ -139,6 +139,12 @@ const jobHandlers = (settings: Settings, { log, local, runZero, ...parts }: JobP
   ...(local?.jobHandlers ?? []),
 ];
 
+/** Consoles of runZero are called at public addresses only. */
+const runZeroParts = (encryptionKey: Buffer): RunZeroParts => ({
+  vault: createVault(encryptionKey, 'organisation'),
+  openConsole: (baseUrl) => openOutside({ baseUrl, privateHost: false }),
+});
+
 const outboxPlugin =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -180,10 +186,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
     const files = await openFiles(settings.files.s3, settings.dataDirectory);
     const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
-    const runZero: RunZeroParts = {
-      vault: createVault(encryptionKey, 'organisation'),
-      openConsole: (baseUrl) => openOutside({ baseUrl, privateHost: false }),
-    };
+    const runZero = runZeroParts(encryptionKey);
     const signIn = await openIdentity(settings, { database, mail, jobs, log, encryptionKey });
     if (signIn.local !== undefined) resources.add(signIn.local);
     const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local, runZero });
