@@ -189,7 +189,8 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const runZero = runZeroParts(encryptionKey);
     const signIn = await openIdentity(settings, { database, mail, jobs, log, encryptionKey });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    const handlers = jobHandlers(settings, { database, jobs, mail, files, log, local: signIn.local, runZero });
+    const opened = { database, jobs, files, log, runZero };
+    const handlers = jobHandlers(settings, { ...opened, mail, local: signIn.local });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
     const demoAccounts = await openDemo(settings, { database, identity: signIn.local, files, log });
@@ -198,14 +199,10 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const shownOutbox = settings.conveniences ? outbox : undefined;
     const app = resources.add(
       await createApp({
+        ...opened,
         settings,
-        log,
-        database,
         identity: signIn.provider,
-        jobs,
-        files,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
-        runZero,
         styleHashes: frontEnd.styleHashes,
         plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
       }),
