@@ -31,7 +31,7 @@ const byFile = 'Import the export as a file instead';
 
 const outsideFailures: Readonly<Record<OutsideReason, string>> = {
   PRIVATE_ADDRESS: 'The console is in a private network, which is not called',
-  NO_ANSWER: 'The console does not answer. Check its address',
+  NO_ANSWER: 'The console is not responding. Check its address',
   TOO_SLOW: `The console took longer than 10 seconds. ${byFile}`,
   TOO_LARGE: `The export is larger than 10 MB. ${byFile}`,
   BROKEN_OFF: 'The connection to the console broke off. Try again',
