@@ -6,6 +6,14 @@ import { launchOptions } from '#scripts/browser/launch.ts';
 const watched = new Set(['--headed', '--debug', '--ui']);
 if (process.argv.some((argument) => watched.has(argument))) process.env['ATTEST_HEADED'] = 'on';
 
+/**
+ * Chromium would compile every function of the app's scripts in advance in each new page, as they ask for
+ * (scripts/build/compile-hints.ts): a person's page is ready earlier, but here that processor time is another test's.
+ */
+const withoutCompileHints = '--disable-features=JavaScriptCompileHintsMagicRuntime';
+
+const launch = await launchOptions({ headed: process.env['ATTEST_HEADED'] === 'on' });
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -21,7 +29,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['ATTEST_ORIGIN'],
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: await launchOptions({ headed: process.env['ATTEST_HEADED'] === 'on' }),
+    launchOptions: { ...launch, args: [...launch.args, withoutCompileHints] },
     // Recording every step costs a sixth of the time; TRACE=on keeps what it recorded of tests that fail.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
   },
