@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
@@ -51,7 +52,7 @@ function usePagePlace<K extends RegisterScreenShape>(
   const navigate = useNavigate();
   const { tab, comment } = useSearch({ strict: false });
   const record = useDestination()(source.name, id);
-  const left = leftList(source.name);
+  const left = leftList(useQueryClient(), source.name);
   const beside = record && { ...record, search: { ...left, ...record.search } };
   const ownPage = useOwnPage();
   const showUndo = useUndo(source);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
@@ -109,7 +109,8 @@ function useShownList(
 ): void {
   const narrowing = JSON.stringify(narrowingOf(query));
   useEffect(() => register.send({ type: 'list.shown', narrowing }), [register, narrowing]);
-  useEffect(() => keepList(kind, withoutRecord(search, param)), [kind, search, param]);
+  const queryClient = useQueryClient();
+  useEffect(() => keepList(queryClient, kind, withoutRecord(search, param)), [queryClient, kind, search, param]);
 }
 
 type OpenTabSearch = Pick<RegisterSearch, 'tab' | 'comment'>;

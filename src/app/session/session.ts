@@ -8,7 +8,6 @@ import type { ApiClient, Schemas } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { preferFormats } from '#src/components/format.ts';
-import { forgetLists } from '#src/components/register/left-lists.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';
@@ -51,10 +50,7 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
     const { sessionId, organisation } = snapshot.context;
     if (sessionId !== null && organisation !== null) rememberOrganisation(sessionId, organisation.id);
     const next = scopeOf(snapshot);
-    if (next !== scope) {
-      queries.clear();
-      forgetLists();
-    }
+    if (next !== scope) queries.clear();
     scope = next;
   });
   session.start();

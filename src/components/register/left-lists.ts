@@ -1,11 +1,19 @@
-/** The search parameters of each register's list as it was last shown, by kind; gone once the page is reloaded. */
-const lists = new Map<string, Readonly<Record<string, unknown>>>();
+import type { QueryClient } from '@tanstack/react-query';
 
-/** Keeps how a list was left, without the record that was open beside it. */
-export const keepList = (kind: string, search: Readonly<Record<string, unknown>>): void => void lists.set(kind, search);
+type ListSearch = Readonly<Record<string, unknown>>;
 
-/** How the list of a kind was left; undefined if it has not been shown. */
-export const leftList = (kind: string): Readonly<Record<string, unknown>> | undefined => lists.get(kind);
+const keyOf = (kind: string) => ['left-list', kind] as const;
 
-/** Another session or organisation starts with lists of its own. */
-export const forgetLists = (): void => lists.clear();
+/**
+ * Keeps how a list was left, without the record that was open beside it, until the page is reloaded: in the query cache,
+ * with which another session or organisation starts empty.
+ */
+export function keepList(queries: QueryClient, kind: string, search: ListSearch): void {
+  // Nothing observes it: it would be dropped after some minutes.
+  queries.setQueryDefaults(keyOf(kind), { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData<ListSearch>(keyOf(kind), search);
+}
+
+/** The search parameters of a register's list as it was last shown; undefined if it has not been. */
+export const leftList = (queries: QueryClient, kind: string): ListSearch | undefined =>
+  queries.getQueryData<ListSearch>(keyOf(kind));
