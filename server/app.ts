@@ -14,6 +14,7 @@ import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
 import type { Files } from '#server/files/files.ts';
 import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
+import { closeUnusedConnections } from '#server/http/closing.ts';
 import { compressed } from '#server/http/compression.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
@@ -136,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable(headers),
   });
   watchArrivals(app, connections);
+  closeUnusedConnections(app);
   addContexts(app);
   addSecurityHeaders(app, headers);
   addHostCheck(app, settings);

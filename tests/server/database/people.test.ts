@@ -113,6 +113,9 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       effectiveness: 'NOT_TESTED',
       ownerId: userId,
     });
+    await db
+      .insert(tables.runZeroConnection)
+      .values({ organisationId, consoleUrl: '', sealedToken: '', setBy: userId, setAt: new Date() });
     await db.insert(tables.riskAcceptance).values({
       organisationId,
       riskId: plan?.riskId ?? '',
