@@ -110,7 +110,7 @@ test('data loaded by one user is not shown to the next', async ({
   await signInPage.signIn(stranger);
   await expect(page.getByRole('heading', { name: `Welcome, ${stranger.name}` })).toBeVisible();
 
-  await page.context().route('**/api/**', (route) => route.abort());
+  await page.route('**/api/**', (route) => route.abort());
   await shell.group('Risk').click();
   await shell.entry('Risk Register').click();
   await expect(riskRegister.heading).toBeVisible();

@@ -50,6 +50,7 @@ async function openWithoutWorker(browser: Browser): Promise<BrowserContext> {
 /** Ends what the last test left: its pages first, because a page that still runs could store something. */
 export async function endTest(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await letTimersRun(context);
   await Promise.all([context.setOffline(false), context.clearPermissions(), context.setExtraHTTPHeaders({})]);
 }
