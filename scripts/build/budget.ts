@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { constants, gzipSync } from 'node:zlib';
 
 import { clientFolder } from '#scripts/build/build-client.ts';
 import { initialScripts, type Manifest, readManifest, routePreloads } from '#scripts/build/preloads.ts';
@@ -26,7 +26,8 @@ const budgets: Readonly<Record<string, Budget>> = {
 /** How many scripts a route may load before rendering, with the identity SDK: each costs a request, and compresses alone. */
 const mostScripts = 12;
 
-const weightOf = (file: string) => gzipSync(readFileSync(file)).length;
+/** As compressed as it is sent to browsers without brotli (compress.ts, server/identity/routes/sdk-files.ts). */
+const weightOf = (file: string) => gzipSync(readFileSync(file), { level: constants.Z_BEST_COMPRESSION }).length;
 
 const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

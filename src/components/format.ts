@@ -14,54 +14,51 @@ const dayParts = { day: '2-digit', month: 'short', year: 'numeric', calendar: 'g
 const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
 const shortParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** Formatters are made when first used: making them takes longer than anything else that the sign-in page does at once. */
-function formatsOf({ locale, timeZone }: FormatPreferences) {
-  const language = locale ?? 'en-GB';
-  const zone = timeZone === null ? {} : { timeZone };
-  const dates = (options: Intl.DateTimeFormatOptions, of = language) =>
-    once(() => new Intl.DateTimeFormat(of, options));
+function makeFormats() {
+  const language = preferred?.locale ?? 'en-GB';
+  const zone = { timeZone: preferred?.timeZone ?? undefined };
   return {
     // A day has no time zone.
-    day: dates(dayParts),
-    instantDay: dates({ ...dayParts, ...zone }),
-    instant: dates({ ...dayParts, ...timeParts, ...zone }),
+    day: new Intl.DateTimeFormat(language, dayParts),
+    instantDay: new Intl.DateTimeFormat(language, { ...dayParts, ...zone }),
+    instant: new Intl.DateTimeFormat(language, { ...dayParts, ...timeParts, ...zone }),
     // The specification fixes this format for every locale.
-    date: dates({ ...shortParts, ...zone }, 'en-GB'),
-    number: once(() => new Intl.NumberFormat(language)),
+    date: new Intl.DateTimeFormat('en-GB', { ...shortParts, ...zone }),
+    number: new Intl.NumberFormat(language),
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
+let preferred: FormatPreferences | undefined;
+let made: ReturnType<typeof makeFormats> | undefined;
 
-let formats = formatsOf({ locale: null, timeZone: null });
+/** Made when first used: that takes longer than anything else that the sign-in page would do at once. */
+const formats = () => (made ??= makeFormats());
 
 /**
  * Applies the person's preferences to all formatters; called before their first screen is rendered and on every change.
  */
 export function preferFormats(preferences: FormatPreferences): void {
-  formats = formatsOf(preferences);
+  preferred = preferences;
+  made = undefined;
 }
 
 /** The locale in which days are written, a BCP 47 tag. */
-export const dayLanguage = (): string => formats.day().resolvedOptions().locale;
+export const dayLanguage = (): string => formats().day.resolvedOptions().locale;
 
 /**
  * A day without a time, such as a due date: `20 Nov 2026`, independent of the time zone. Text that is not a valid day,
  * as a draft may hold, is returned unchanged.
  */
 export const formatDay = (day: string): string =>
-  isDay(day) ? formats.day().format(new Date(`${day}T12:00:00`)) : day;
+  isDay(day) ? formats().day.format(new Date(`${day}T12:00:00`)) : day;
 
 /** A timestamp in the person's own time zone: `20 Nov 2026, 16:42`. */
-export const formatInstant = (instant: string): string => formats.instant().format(new Date(instant));
+export const formatInstant = (instant: string): string => formats().instant.format(new Date(instant));
 
 /** Whether a text is a timestamp: a draft may hold one that is not complete. */
 export const isInstant = (text: string): boolean => text.endsWith('Z') && !Number.isNaN(Date.parse(text));
 
-const zoneOf = () => formats.instant().resolvedOptions().timeZone;
+const zoneOf = () => formats().instant.resolvedOptions().timeZone;
 
 /** The day (`2026-11-20`) and time (`16:42`) of a timestamp in the person's own time zone. */
 export const dayAndTime = (instant: string) => dayAndTimeIn(zoneOf(), instant);
@@ -70,12 +67,12 @@ export const dayAndTime = (instant: string) => dayAndTimeIn(zoneOf(), instant);
 export const instantAt = (day: string, time: string): string => instantIn(zoneOf(), day, time);
 
 /** The day of a timestamp in the person's own time zone: `20 Nov 2026`. */
-export const formatInstantDay = (instant: string): string => formats.instantDay().format(new Date(instant));
+export const formatInstantDay = (instant: string): string => formats().instantDay.format(new Date(instant));
 
 /** The day of a timestamp as notifications show it: `20/11/2026` (specification section 9). */
-export const formatDate = (instant: string): string => formats.date().format(new Date(instant));
+export const formatDate = (instant: string): string => formats().date.format(new Date(instant));
 
-export const formatNumber = (value: number): string => formats.number().format(value);
+export const formatNumber = (value: number): string => formats().number.format(value);
 
 /** Today in local time, in the stored format. */
 export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE');

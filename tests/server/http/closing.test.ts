@@ -18,8 +18,9 @@ async function openApp() {
   const stream = new PassThrough();
   app.get('/slow', (_request, reply) => reply.type('text/plain').send(stream));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const [address] = app.addresses();
-  return { app, port: address?.port ?? 0, stream };
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { app, port: address.port, stream };
 }
 
 /** A connection, and all that has been received once the server has ended it. */
