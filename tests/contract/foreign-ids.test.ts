@@ -79,8 +79,8 @@ test('every UUID field or parameter is recognised as an id by its name, so that 
 });
 
 /**
- * Inputs of H for every operation, and of M where they have ids or only read. None is used up, because every request is refused; that
- * they are valid is proven by walk.test.ts.
+ * Inputs of H for every operation, and of M for those that read or take ids in their body. Requests that are refused use
+ * none up. That such inputs are accepted from their owner is proven by walk.test.ts.
  */
 const theirs = new Map<string, Request>();
 const own = new Map<string, Request>();
