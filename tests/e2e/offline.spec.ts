@@ -6,8 +6,9 @@ import { blockRequests, expect, expectToast, test } from './support/test.ts';
 
 test.use({ hasOwnBrowser: true });
 
-/** The console messages of requests that cannot be sent, including those of Clerk's SDK. */
-const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline/i;
+/** The console messages of requests that cannot be sent, including those of Clerk's SDK and of the check of the manifest. */
+const noConnection =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|network|offline|manifest\.notFetched/i;
 
 const serverPaths = /\/(?:api\/|readyz)/;
 
