@@ -2,10 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Party = components['schemas']['NotifiedParty'];
 
+/** Hours from a detection until each notification is due; null for one that is not given. */
+export type NotificationHours = components['schemas']['NotificationHours'];
+
 /** The fields of an incident from which its clocks follow; instants in the contract's form. */
 export interface NotifiableIncident {
   readonly detectedAt: string | null;
   readonly partiesToNotify: readonly Party[];
+  readonly notificationHours: Readonly<NotificationHours>;
   readonly earlyWarningAt: string | null;
   readonly regulatorNotifiedAt: string | null;
   readonly dataSubjectsNotifiedAt: string | null;
@@ -24,24 +28,43 @@ export interface Clock {
 
 const hour = 3_600_000;
 
-/**
- * How long after its detection an incident is to be notified of: NIS 2, Article 23(4) for the authority (its 72 hours
- * are also those of GDPR, Article 33). GDPR, Article 34 says only "without undue delay": the same 72 hours. The shortest
- * comes first.
- */
-const periods: readonly { readonly field: NotifiedAt; readonly party: Party; readonly hours: number }[] = [
-  { field: 'earlyWarningAt', party: 'AUTHORITY', hours: 24 },
-  { field: 'regulatorNotifiedAt', party: 'AUTHORITY', hours: 72 },
-  { field: 'dataSubjectsNotifiedAt', party: 'DATA_SUBJECTS', hours: 72 },
-  { field: 'finalReportAt', party: 'AUTHORITY', hours: 30 * 24 },
+interface Period {
+  /** Its hours. */
+  readonly name: keyof NotificationHours;
+  readonly field: NotifiedAt;
+  readonly party: Party;
+}
+
+/** The notifications of an incident. */
+export const notificationPeriods: readonly Period[] = [
+  { name: 'earlyWarning', field: 'earlyWarningAt', party: 'AUTHORITY' },
+  { name: 'regulator', field: 'regulatorNotifiedAt', party: 'AUTHORITY' },
+  { name: 'dataSubjects', field: 'dataSubjectsNotifiedAt', party: 'DATA_SUBJECTS' },
+  { name: 'finalReport', field: 'finalReportAt', party: 'AUTHORITY' },
 ];
 
-/** The clocks of an incident, in the order of their periods; none before its detection. */
+/**
+ * How long after its detection an incident is to be notified of, unless the organisation decides otherwise: NIS 2, Article
+ * 23(4) for the authority (its 72 hours are also those of GDPR, Article 33). GDPR, Article 34 says only "without undue
+ * delay": the same 72 hours.
+ */
+export const lawfulHours: Readonly<NotificationHours> = {
+  earlyWarning: 24,
+  regulator: 72,
+  dataSubjects: 72,
+  finalReport: 30 * 24,
+};
+
+/** The clocks of an incident, those that end first before the others; none before its detection. */
 export function clocksOf(incident: NotifiableIncident): Clock[] {
-  const { detectedAt, partiesToNotify } = incident;
+  const { detectedAt, partiesToNotify, notificationHours } = incident;
   if (detectedAt === null) return [];
-  return periods
-    .filter(({ party }) => partiesToNotify.includes(party))
+  return notificationPeriods
+    .flatMap(({ name, field, party }) => {
+      const hours = notificationHours[name];
+      return hours === null || !partiesToNotify.includes(party) ? [] : [{ field, hours }];
+    })
+    .toSorted((one, other) => one.hours - other.hours)
     .map(({ field, hours }) => ({
       field,
       dueAt: new Date(Date.parse(detectedAt) + hours * hour).toISOString(),

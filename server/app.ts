@@ -9,7 +9,7 @@ import { bindContract } from '#server/contract/bind.ts';
 import { addContexts } from '#server/contract/callers.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
-import type { Handlers } from '#server/contract/types.ts';
+import type { Handlers, OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
 import type { Files } from '#server/files/files.ts';
@@ -26,7 +26,7 @@ import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
-import { runIdempotently } from '#server/modules/record/index.ts';
+import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
 import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 
 import type { Settings } from './settings.ts';
@@ -69,6 +69,12 @@ const connectionLimits: ConnectionLimits = {
   connectionsCheckingInterval: 1000,
 };
 
+const scopeOf = (context: OrganisationContext) => ({
+  organisationId: context.organisation.id,
+  userId: context.user.id,
+  hiddenKinds: hiddenRegisters(context),
+});
+
 /** The database and settings that binding depends on. */
 export function portsOf(
   { database, settings }: Pick<AppParts, 'database' | 'settings'>,
@@ -80,8 +86,7 @@ export function portsOf(
     findLink: async () => {
       throw notFound();
     },
-    inOrganisation: ({ organisation, user }, work, purpose) =>
-      database.inOrganisation({ organisationId: organisation.id, userId: user.id }, work, purpose),
+    inOrganisation: (context, work, purpose) => database.inOrganisation(scopeOf(context), work, purpose),
     answerOnce: runIdempotently,
     onLink: (link, work) => database.onLink(link, work),
     countChange: countInBlocks(database.platform, { name: 'changes', limit: settings.changesPerMinute, seconds: 60 }),

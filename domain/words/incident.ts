@@ -70,6 +70,15 @@ export const incidentTexts = {
   regulatorNotifiedAt: { label: 'Authority notified' },
   dataSubjectsNotifiedAt: { label: 'Data subjects notified' },
   finalReportAt: { label: 'Final report given' },
+  notificationHours: {
+    label: 'Hours until notification',
+    parts: {
+      earlyWarning: { label: 'Early warning' },
+      regulator: { label: 'Authority' },
+      dataSubjects: { label: 'Data subjects' },
+      finalReport: { label: 'Final report' },
+    },
+  },
   impact: { label: 'Impact' },
   immediateMitigation: { label: 'Immediate mitigation' },
   rootCause: { label: 'Root cause' },

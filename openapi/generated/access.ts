@@ -1888,6 +1888,28 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
+  "IncidentNotifications.read": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "VIEW"
+  },
+  "IncidentNotifications.save": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "INCIDENT_REGISTER",
+    "level": "EDIT"
+  },
   "Notifications.list": {
     "audience": "organisation"
   },

@@ -2081,6 +2081,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the periods. */
+        get: operations["IncidentNotifications.read"];
+        put?: never;
+        /** @description Changes the periods. */
+        post: operations["IncidentNotifications.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -4090,6 +4108,7 @@ export interface components {
         AssetInHierarchy: {
             id: components["schemas"]["Uuid"];
             ref: string;
+            /** @description Empty for those who may not view the record. */
             title: string;
             kind: components["schemas"]["AssetKind"];
             /**
@@ -4862,6 +4881,8 @@ export interface components {
             lessonsLearned: components["schemas"]["Prose"];
             labels: components["schemas"]["LabelReference"][];
             status: components["schemas"]["IncidentStatus"];
+            /** @description The periods of the organisation when the detection was recorded (decision 067). */
+            notificationHours: components["schemas"]["NotificationHours"];
             /** @description The end of the next period in which someone is still to be notified (domain/incident-clocks.ts). */
             nextDueAt: string | null;
         };
@@ -5663,6 +5684,13 @@ export interface components {
             message: string;
             data: components["schemas"]["NotificationCounts"];
         };
+        /** @description Hours from a detection until a notification is due; null for one that is not given. At most a year. */
+        NotificationHours: {
+            earlyWarning: number | null;
+            regulator: number | null;
+            dataSubjects: number | null;
+            finalReport: number | null;
+        };
         NotificationInput: {
             notificationId: components["schemas"]["Uuid"];
         };
@@ -5682,6 +5710,39 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["NotificationPage"];
+        };
+        /** @description The periods in which incidents must be notified. */
+        NotificationPeriods: {
+            /**
+             * Format: int32
+             * @description How often they have been changed.
+             */
+            version: number;
+            hours: components["schemas"]["NotificationHours"];
+            /** @description Who changed them last; null while they are those of the law. */
+            setBy: components["schemas"]["PersonReference"] | null;
+            setAt: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        NotificationPeriodsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["NotificationPeriods"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        NotificationPeriodsConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["NotificationPeriods"];
+        };
+        NotificationPeriodsInput: {
+            /** Format: int32 */
+            version: number;
+            hours: components["schemas"]["NotificationHours"];
         };
         /** @description How a person receives the notifications of one kind, in every organisation. */
         NotificationSetting: {
@@ -6051,6 +6112,7 @@ export interface components {
         RecordOfAsset: {
             id: components["schemas"]["Uuid"];
             ref: string;
+            /** @description Empty for those who may not view the record. */
             title: string;
             /** @description The asset that it names; null if that is the asset asked about. */
             via: components["schemas"]["RecordReference"] | null;
@@ -6084,9 +6146,11 @@ export interface components {
             message: string;
             data: components["schemas"]["RecordPosition"];
         };
+        /** @description A record that another one names. */
         RecordReference: {
             id: components["schemas"]["Uuid"];
             ref: string;
+            /** @description Empty for those who may not view the record. */
             title: string;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
@@ -20376,6 +20440,153 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentNotifications.read": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPeriodsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "IncidentNotifications.save": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPeriodsInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPeriodsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPeriodsConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

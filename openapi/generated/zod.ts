@@ -873,6 +873,16 @@ export const zNotificationCountsAnswer = z.object({
 });
 
 /**
+ * Hours from a detection until a notification is due; null for one that is not given. At most a year.
+ */
+export const zNotificationHours = z.object({
+    earlyWarning: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    regulator: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    dataSubjects: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    finalReport: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
  * Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
  */
 export const zNotificationKind = z.enum([
@@ -887,6 +897,11 @@ export const zNotificationKind = z.enum([
     'dueSoon',
     'overdue'
 ]);
+
+export const zNotificationPeriodsInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    hours: zNotificationHours
+});
 
 /**
  * How a person receives the notifications of one kind, in every organisation.
@@ -2231,6 +2246,35 @@ export const zAttachmentVersionListAnswer = z.object({
 });
 
 /**
+ * The periods in which incidents must be notified.
+ */
+export const zNotificationPeriods = z.object({
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    hours: zNotificationHours,
+    setBy: z.nullable(zPersonReference),
+    setAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zNotificationPeriodsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zNotificationPeriods
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zNotificationPeriodsConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zNotificationPeriods
+});
+
+/**
  * A response with all rows, unpaged.
  */
 export const zPersonReferenceListAnswer = z.object({
@@ -2364,6 +2408,9 @@ export const zRecordPositionAnswer = z.object({
     data: zRecordPosition
 });
 
+/**
+ * A record that another one names.
+ */
 export const zRecordReference = z.object({
     id: zUuid,
     ref: z.string(),
@@ -3192,6 +3239,7 @@ export const zIncident = z.object({
     lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     labels: z.array(zLabelReference),
     status: zIncidentStatus,
+    notificationHours: zNotificationHours,
     nextDueAt: z.nullable(z.iso.datetime())
 });
 
@@ -6221,6 +6269,16 @@ export const zLookupExportsExportFileHeaders = z.object({
 export const zLookupExportsExportFileQuery = z.object({
     kind: zLine,
     format: zExportFormat
+});
+
+export const zIncidentNotificationsReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zIncidentNotificationsSaveBody = zNotificationPeriodsInput;
+
+export const zIncidentNotificationsSaveHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zNotificationsListHeaders = z.object({

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+
+import type { RecordKind } from '#openapi/generated/records.ts';
 
 import { abandon } from './abandon.ts';
 import type { JobConnection } from './job-connection.ts';
@@ -13,6 +15,8 @@ import * as schema from './schema/index.ts';
 export interface OrganisationScope {
   readonly organisationId: string;
   readonly userId: string;
+  /** Registers that the person may not view: other records that refer to theirs do so without their titles. */
+  readonly hiddenKinds?: readonly RecordKind[];
 }
 
 /** The scope of a transaction opened for a secure link: one record, under the links role. */
@@ -186,10 +190,15 @@ function isConsequence(error: unknown): boolean {
   return cause instanceof pg.DatabaseError && cause.code === inFailedTransaction;
 }
 
-const scopeOfOrganisation = ({ organisationId, userId }: OrganisationScope): string[] => [
+const scopeOfOrganisation = ({ organisationId, userId, hiddenKinds = [] }: OrganisationScope): string[] => [
   setting('app.organisation_id', organisationId),
   setting('app.user_id', userId),
+  ...(hiddenKinds.length === 0 ? [] : [`set local app.hidden_kinds = '${hiddenKinds.join(',')}'`]),
 ];
+
+/** Whether the transaction is of a person who may not view records of a kind; null is false. */
+export const isHiddenKind = (kind: SQLWrapper): SQL =>
+  sql`${kind} = any(string_to_array(current_setting('app.hidden_kinds', true), ','))`;
 
 const scopeOfLink = ({ linkId, recordId }: LinkScope): string[] => [
   setting('app.link_id', linkId),

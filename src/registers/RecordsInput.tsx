@@ -17,7 +17,10 @@ interface RecordsInputProps<Field extends string, K extends Kind> extends BoundP
 }
 
 /** A record as an option of a picker. */
-export const recordChoice = ({ id, ref, title }: RecordOption): Choice => ({ value: id, label: `${ref} ${title}` });
+export const recordChoice = ({ id, ref, title }: RecordOption): Choice => ({
+  value: id,
+  label: title === '' ? ref : `${ref} ${title}`,
+});
 
 /** Any records of a register, found by reference and title. */
 export function RecordsInput<Field extends string, K extends Kind>(props: RecordsInputProps<Field, K>) {

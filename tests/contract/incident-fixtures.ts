@@ -22,7 +22,7 @@ export async function timelineEntry(place: Place) {
   return { id: textAt(body, 'data.id'), incidentId, version: numberAt(body, 'data.version') };
 }
 
-/** Valid inputs of the operations of `IncidentResponses`. */
+/** Valid inputs of the operations on incidents, besides those of registers. */
 export const incidentFixtures = {
   'IncidentResponses.changeStatus': async (place) => {
     const { id, version } = await createPlain(place, 'Incidents');
@@ -50,4 +50,10 @@ export const incidentFixtures = {
     const { id, version } = await timelineEntry(place);
     return { path: { id }, query: { version } };
   },
-} satisfies FixturesOf<'IncidentResponses'>;
+  'IncidentNotifications.read': () => Promise.resolve({}),
+  'IncidentNotifications.save': async ({ owner, organisation }) => {
+    const { body } = await owner.call('/api/notification-periods', { organisation: organisation.id });
+    const hours = { earlyWarning: null, regulator: 48, dataSubjects: 72, finalReport: 720 };
+    return { body: { version: numberAt(body, 'data.version'), hours } };
+  },
+} satisfies FixturesOf<'IncidentResponses' | 'IncidentNotifications'>;

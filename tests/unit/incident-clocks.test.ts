@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   clocksOf,
+  lawfulHours,
   nextClock,
   remindedSince,
   remindedUntil,
@@ -12,6 +13,7 @@ import {
 const breach: NotifiableIncident = {
   detectedAt: '2026-11-01T08:00:00Z',
   partiesToNotify: ['DATA_SUBJECTS', 'AUTHORITY'],
+  notificationHours: lawfulHours,
   earlyWarningAt: null,
   regulatorNotifiedAt: null,
   dataSubjectsNotifiedAt: null,
@@ -31,6 +33,15 @@ test('clocks run from the detection, for those who must be notified', () => {
   ]);
   expect(shown({ ...breach, partiesToNotify: [] })).toEqual([]);
   expect(shown({ ...breach, detectedAt: null })).toEqual([]);
+});
+
+test('an organisation has other periods, and none for what it does not notify', () => {
+  const notificationHours = { earlyWarning: null, regulator: 72, dataSubjects: 24, finalReport: 96 };
+  expect(clocksOf({ ...breach, notificationHours })).toEqual([
+    { field: 'dataSubjectsNotifiedAt', dueAt: '2026-11-02T08:00:00.000Z', stoppedAt: null },
+    { field: 'regulatorNotifiedAt', dueAt: '2026-11-04T08:00:00.000Z', stoppedAt: null },
+    { field: 'finalReportAt', dueAt: '2026-11-05T08:00:00.000Z', stoppedAt: null },
+  ]);
 });
 
 test('the next clock is the one that ends first among those that run', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { lawfulHours, type NotificationHours } from '#domain/incident-clocks.ts';
 import {
   incidentDetectionValues,
   incidentSeverityValues,
@@ -9,7 +10,7 @@ import {
   timelineEntryKindValues,
 } from '#openapi/generated/values.ts';
 
-import { personOf } from './accounts.ts';
+import { organisation, personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, version } from './columns.ts';
 import { informationAsset } from './information-asset.ts';
 import { incidentType } from './lookups.ts';
@@ -40,6 +41,8 @@ export const incident = recordTable(
     regulatorNotifiedAt: instant('regulator_notified_at'),
     dataSubjectsNotifiedAt: instant('data_subjects_notified_at'),
     finalReportAt: instant('final_report_at'),
+    /** The organisation's periods when the detection was recorded. */
+    notificationHours: jsonb('notification_hours').$type<NotificationHours>().notNull().default(lawfulHours),
     /** The end of the next running clock, from the fields above. */
     nextDueAt: instant('next_due_at'),
     impact: prose('impact'),
@@ -54,6 +57,23 @@ export const incident = recordTable(
     ranked: ['severity', 'status'],
     sorted: ['occurredAt', 'detectedAt', 'resolvedAt', 'nextDueAt'],
   },
+);
+
+/** The versions of an organisation's periods of notification; none while they are those of the law (decision 067). */
+export const notificationPeriodsVersion = pgTable(
+  'notification_periods_version',
+  {
+    organisationId: organisationId().references(() => organisation.id),
+    /** From 1; the highest applies. */
+    number: integer('number').notNull(),
+    hours: jsonb('hours').$type<NotificationHours>().notNull(),
+    setBy: uuid('set_by').notNull(),
+    setAt: instant('set_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.number] }),
+    personOf('notification_periods_version_set_by', [table.organisationId, table.setBy]),
+  ],
 );
 
 /** The information assets that an incident affects. */

@@ -3,6 +3,7 @@ import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { lessonHandlers } from './lessons.ts';
+import { periodHandlers } from './periods.ts';
 import { proposalHandlers } from './proposals/handlers.ts';
 import { incidentRegister } from './register.ts';
 import { responseHandlers } from './response.ts';
@@ -17,11 +18,18 @@ export const incidentModule = (
   settings: RecordSettings,
 ): Pick<
   Handlers,
-  'Incidents' | 'IncidentExchange' | 'IncidentFigures' | 'IncidentResponses' | 'IncidentTypes' | 'ScoreProposals'
+  | 'Incidents'
+  | 'IncidentExchange'
+  | 'IncidentFigures'
+  | 'IncidentNotifications'
+  | 'IncidentResponses'
+  | 'IncidentTypes'
+  | 'ScoreProposals'
 > => ({
   IncidentExchange: exchangeHandlers(settings),
   Incidents: registerHandlers(incidentRegister, settings),
   IncidentFigures: figureHandlers,
+  IncidentNotifications: periodHandlers,
   IncidentResponses: { ...responseHandlers, ...timelineHandlers, ...lessonHandlers(settings) },
   IncidentTypes: lookupHandlers('incidentType'),
   ScoreProposals: proposalHandlers(settings),

@@ -1,4 +1,6 @@
-import { clocksOf, nextClock } from '#domain/incident-clocks.ts';
+import { inArray } from 'drizzle-orm';
+
+import { clocksOf, nextClock, type NotificationHours } from '#domain/incident-clocks.ts';
 import { notifiedPartyValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -8,8 +10,11 @@ import {
   informationAsset,
   risk,
 } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
+
+import { readPeriods } from './periods.ts';
 
 type IncidentInput = Required<Schemas['IncidentInput']>;
 
@@ -18,9 +23,13 @@ const saveIncidentRows = saveRows(incident);
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
 /** The incident's own columns, from the user's input. */
-function columnsOf({ title: _title, assetIds: _assets, riskIds: _risks, ...input }: IncidentInput) {
+function columnsOf(
+  { title: _title, assetIds: _assets, riskIds: _risks, ...input }: IncidentInput,
+  notificationHours: NotificationHours,
+) {
   return {
     ...input,
+    notificationHours,
     partiesToNotify: notifiedPartyValues.filter((party) => input.partiesToNotify.includes(party)),
     occurredAt: dateOf(input.occurredAt),
     detectedAt: dateOf(input.detectedAt),
@@ -31,13 +40,26 @@ function columnsOf({ title: _title, assetIds: _assets, riskIds: _risks, ...input
     regulatorNotifiedAt: dateOf(input.regulatorNotifiedAt),
     dataSubjectsNotifiedAt: dateOf(input.dataSubjectsNotifiedAt),
     finalReportAt: dateOf(input.finalReportAt),
-    nextDueAt: dateOf(nextClock(clocksOf(input))?.dueAt ?? null),
+    nextDueAt: dateOf(nextClock(clocksOf({ ...input, notificationHours }))?.dueAt ?? null),
   };
+}
+
+/** The periods that each incident keeps from its detection, or gets now. */
+async function hoursOf(records: readonly SavedRecord<IncidentInput>[]): Promise<(id: string) => NotificationHours> {
+  const ids = records.map(({ key }) => key.id);
+  const { id, detectedAt, notificationHours } = incident;
+  const [{ hours }, stored] = await Promise.all([
+    readPeriods(),
+    db.select({ id, detectedAt, notificationHours }).from(incident).where(inArray(id, ids)),
+  ]);
+  const kept = new Map(stored.flatMap((row) => (row.detectedAt === null ? [] : [[row.id, row.notificationHours]])));
+  return (of) => kept.get(of) ?? hours;
 }
 
 /** Inserts or updates incidents beside their records. They end the acceptance of the risks that they realise. */
 export async function saveIncidents(records: readonly SavedRecord<IncidentInput>[]): Promise<void> {
-  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
+  const hours = await hoursOf(records);
+  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, hours(key.id)) })));
   const chosen = (field: 'assetIds' | 'riskIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([

@@ -5,7 +5,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
 
 import { distinctIds } from './choices.ts';
 import type { RecordKey } from './register.ts';
@@ -27,6 +27,10 @@ export const assignedEntries = (register: RegisterTable, table: AssignmentTable,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
 
+/** The title of a record for those who may view it; empty for others, who see that it is referred to. */
+export const shownTitle = ({ kind, title }: { readonly kind: PgColumn; readonly title: PgColumn }): SQL<string> =>
+  sql<string>`case when ${isHiddenKind(kind)} then '' else ${title} end`;
+
 /**
  * The live records of another register that a record references. A removed one stays assigned, and reappears when it is
  * restored.
@@ -39,7 +43,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
       eq(namedRecord.id, otherKey(table, register, other).column),
       isNull(namedRecord.deletedAt),
     ),
-    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${namedRecord.title})`,
+    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle(namedRecord)})`,
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
   });
 

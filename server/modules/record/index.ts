@@ -13,7 +13,7 @@ export {
 } from './bulk/store.ts';
 export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
-export { assign, assignedEntries, assignedRecords } from './assignments.ts';
+export { assign, assignedEntries, assignedRecords, shownTitle } from './assignments.ts';
 export {
   choicesOf,
   distinctIds,
@@ -65,4 +65,12 @@ export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
 export { entriesNamed } from './named.ts';
-export { mayDo, nounOf, viewableEntities, viewableRegisters, type EntityType, type Kind } from './visibility.ts';
+export {
+  hiddenRegisters,
+  mayDo,
+  nounOf,
+  viewableEntities,
+  viewableRegisters,
+  type EntityType,
+  type Kind,
+} from './visibility.ts';

@@ -36,6 +36,14 @@ export const isRegister = (type: EntityType): type is RecordKind => Object.hasOw
 /** The registers whose records the caller's role and rights allow to view. */
 export const viewableRegisters = (context: Viewer): RecordKind[] => viewableEntities(context).filter(isRegister);
 
+/** The registers whose records the caller may not view. */
+export function hiddenRegisters(context: Viewer): RecordKind[] {
+  const viewable = new Set(viewableRegisters(context));
+  return Object.values(registers)
+    .map(({ kind }) => kind)
+    .filter((kind) => !viewable.has(kind));
+}
+
 /** Whether a person may do this to the records of a register, or manage the entries of a look-up so. */
 export const mayDo = ({ organisation }: Viewer, kind: Kind, level: Schemas['PermissionLevel']): boolean => {
   const { roles, feature } = kinds[kind];

@@ -44,6 +44,7 @@ export async function remindOfClocks(organisationId: string, owners: readonly st
       clocksOf({
         detectedAt: isoOf(due.detectedAt),
         partiesToNotify: due.partiesToNotify,
+        notificationHours: due.notificationHours,
         earlyWarningAt: isoOf(due.earlyWarningAt),
         regulatorNotifiedAt: isoOf(due.regulatorNotifiedAt),
         dataSubjectsNotifiedAt: isoOf(due.dataSubjectsNotifiedAt),

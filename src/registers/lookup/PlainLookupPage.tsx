@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { plainEntryInput } from '#openapi/generated/inputs.ts';
 import { zPlainEntryInput } from '#openapi/generated/zod.ts';
@@ -15,10 +15,12 @@ interface PlainLookupPageProps {
   readonly source: PlainLookup;
   /** `Asset Type` */
   readonly title: string;
+  /** Above the list. */
+  readonly tools?: ReactNode;
 }
 
 /** The whole screen of a look-up without fields of its own, at a route with `lookupRoute`. */
-export function PlainLookupPage({ source, title }: PlainLookupPageProps) {
+export function PlainLookupPage({ source, title, tools }: PlainLookupPageProps) {
   const search = lookupSearch.parse(useSearch({ strict: false }));
   const kind = useMemo(
     () =>
@@ -26,7 +28,7 @@ export function PlainLookupPage({ source, title }: PlainLookupPageProps) {
     [source],
   );
   return (
-    <LookupPage kind={kind} title={title} search={search} words={lookupWords}>
+    <LookupPage kind={kind} title={title} search={search} words={lookupWords} tools={tools}>
       {(form) => <LookupForm form={form} />}
     </LookupPage>
   );

@@ -163,3 +163,50 @@ test('the next notification follows from detection, parties and what was given',
   const rest = { dataSubjectsNotifiedAt: '2026-11-02T00:00:00Z', finalReportAt: '2026-11-20T00:00:00Z' };
   expect(entityOf(await calls.update(id, { version: 2, ...rest }))).toMatchObject({ nextDueAt: null });
 });
+
+describe('the notification periods', () => {
+  const hours = { earlyWarning: 4, regulator: 48, dataSubjects: null, finalReport: 720 };
+  const read = async () => at((await owner.call('/api/notification-periods')).body, 'data');
+  const save = (version: unknown, person = owner) =>
+    post('/api/notification-periods', { version: Number(version), hours }, person);
+  const breach = { detectedAt: '2026-11-01T00:00:00Z', partiesToNotify: ['AUTHORITY'] };
+
+  test('apply to what is detected after they were changed', async () => {
+    const calls = callsOf('Incidents', places().meridian);
+    const { owner: manager } = places().meridian;
+    const detected = entityOf(await calls.create({ title: 'Detected before', ...breach }), 201);
+    const known = entityOf(await calls.create({ title: 'Detected after', ...breach, detectedAt: null }), 201);
+    expect(detected).toMatchObject({ notificationHours: { earlyWarning: 24 }, nextDueAt: '2026-11-02T00:00:00.000Z' });
+    expect(at((await save(0, manager)).body, 'data')).toMatchObject({ version: 1, hours, setBy: { id: manager.id } });
+    const update = async (id: string) => entityOf(await calls.update(id, { version: 1, ...breach, impact: 'High' }));
+    expect(await update(detected.id)).toMatchObject({ nextDueAt: '2026-11-02T00:00:00.000Z' });
+    expect(await update(known.id)).toMatchObject({ notificationHours: hours, nextDueAt: '2026-11-01T04:00:00.000Z' });
+    expect(await read()).toMatchObject({ version: 0, hours: { earlyWarning: 24 }, setBy: null });
+  });
+
+  test('are changed by one of two people who see the same ones', async () => {
+    const version = at(await read(), 'version');
+    const answers = await Promise.all([save(version), save(version)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ body }) => at(body, 'current.hours')).filter(Boolean)).toEqual([hours]);
+  });
+});
+
+test('an incident names records that its reader may not view by reference only, and keeps them', async () => {
+  const { harbour } = places();
+  const risk = await createPlain(harbour, 'Risks');
+  const asset = await createPlain(harbour, 'InformationAssets');
+  const created = await callsOf('Incidents', harbour).create({
+    title: 'Leak',
+    riskIds: [risk.id],
+    assetIds: [asset.id],
+  });
+  const { id, risks, assets } = entityOf(created, 201);
+  expect(at(risks, '0.title')).not.toBe('');
+  const outsider = await addOutsider(harbour, 'Risks');
+  const seen = entityOf(await outsider.call(`/api/incident/${id}`));
+  expect(seen).toMatchObject({ risks: [{ id: risk.id, ref: at(risks, '0.ref'), title: '' }], assets });
+  const changes = { version: 1, title: 'Leak of plans', riskIds: [risk.id] };
+  await outsider.call(`/api/incident/${id}`, { method: 'PATCH', body: changes });
+  expect(entityOf(await owner.call(`/api/incident/${id}`))).toMatchObject({ title: 'Leak of plans', risks });
+});

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { lawfulHours } from '#domain/incident-clocks.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { connect } from '#server/database/connections.ts';
 import { registerTables } from '#server/database/kind-tables.ts';
@@ -113,6 +114,9 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       effectiveness: 'NOT_TESTED',
       ownerId: userId,
     });
+    await db
+      .insert(tables.notificationPeriodsVersion)
+      .values({ organisationId, number: 1, hours: lawfulHours, setBy: userId });
     await db
       .insert(tables.runZeroConnection)
       .values({ organisationId, consoleUrl: '', sealedToken: '', setBy: userId, setAt: new Date() });

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { savePeriods, type PeriodsDraft } from '#src/actors/notification-periods.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { notificationPeriodsQuery } from '#src/api/notification-periods.ts';
+import { NumberOrNoneInput } from '#src/components/fields/NumberInput.tsx';
+import { formatInstant } from '#src/components/format.ts';
+import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
+import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
+import { texts } from '#src/texts/en.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import { css } from '#styled/css/index.js';
+
+const note = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
+
+/** The periods of a year and less that the contract takes. */
+const hours = { min: 1, max: 8760 } as const;
+
+const fields = [
+  { field: 'earlyWarning', label: 'Early warning to the authority' },
+  { field: 'regulator', label: 'Notification of the authority' },
+  { field: 'dataSubjects', label: 'Notification of the data subjects' },
+  { field: 'finalReport', label: 'Final report to the authority' },
+] as const;
+
+/** The contract names the periods by their path. */
+const names = Object.fromEntries(fields.map(({ field }) => [`hours/${field}`, field]));
+
+const words = () => ({
+  title: 'Notification periods',
+  confirmLabel: 'Save',
+  description:
+    'Hours from the detection of an incident until each notification is due. An empty field means that it is not given. Incidents that have been detected already keep their periods.',
+});
+
+/** The button that opens the organisation's periods of notification, and their dialog. */
+export function PeriodsButton() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const actor = useStepDialog<PeriodsDraft>(
+    () => savePeriods(api),
+    () => toast.success('Updated successfully'),
+  );
+  const opening = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...notificationPeriodsQuery(api), staleTime: 0 }),
+    onSuccess: (stored) => actor.send({ type: 'step.requested', draft: { ...stored.hours, stored } }),
+    onError: (error) =>
+      toast.error('The notification periods could not be loaded', error.message || texts.errors.fallback),
+  });
+  return (
+    <>
+      <Button busy={opening.isPending} busyLabel="Loading..." onClick={() => opening.mutate()}>
+        Notification periods
+      </Button>
+      <StepDialog actor={actor} words={words} names={names}>
+        {(form) => (
+          <>
+            {fields.map(({ field, label }) => (
+              <NumberOrNoneInput key={field} form={form} field={field} words={{ label }} {...hours} />
+            ))}
+            <Authorship draft={form.draft} />
+          </>
+        )}
+      </StepDialog>
+    </>
+  );
+}
+
+const Authorship = ({ draft: { stored } }: { readonly draft: PeriodsDraft }) => (
+  <p className={note}>
+    {stored.setBy === null || stored.setAt === null ? (
+      'These are the periods of NIS 2 and the GDPR.'
+    ) : (
+      <>
+        Changed by <bdi>{stored.setBy.name}</bdi>, {formatInstant(stored.setAt)}
+      </>
+    )}
+  </p>
+);
