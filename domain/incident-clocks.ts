@@ -36,7 +36,7 @@ interface Period {
 }
 
 /** The notifications of an incident. */
-export const notificationPeriods: readonly Period[] = [
+const notifications: readonly Period[] = [
   { name: 'earlyWarning', field: 'earlyWarningAt', party: 'AUTHORITY' },
   { name: 'regulator', field: 'regulatorNotifiedAt', party: 'AUTHORITY' },
   { name: 'dataSubjects', field: 'dataSubjectsNotifiedAt', party: 'DATA_SUBJECTS' },
@@ -59,7 +59,7 @@ export const lawfulHours: Readonly<NotificationHours> = {
 export function clocksOf(incident: NotifiableIncident): Clock[] {
   const { detectedAt, partiesToNotify, notificationHours } = incident;
   if (detectedAt === null) return [];
-  return notificationPeriods
+  return notifications
     .flatMap(({ name, field, party }) => {
       const hours = notificationHours[name];
       return hours === null || !partiesToNotify.includes(party) ? [] : [{ field, hours }];

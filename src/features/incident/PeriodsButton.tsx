@@ -43,7 +43,7 @@ export function PeriodsButton() {
     () => toast.success('Updated successfully'),
   );
   const opening = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...notificationPeriodsQuery(api), staleTime: 0 }),
+    mutationFn: () => queryClient.query({ ...notificationPeriodsQuery(api), staleTime: 0 }),
     onSuccess: (stored) => actor.send({ type: 'step.requested', draft: { ...stored.hours, stored } }),
     onError: (error) =>
       toast.error('The notification periods could not be loaded', error.message || texts.errors.fallback),

@@ -187,7 +187,7 @@ describe('the notification periods', () => {
   test('are changed by one of two people who see the same ones', async () => {
     const version = at(await read(), 'version');
     const answers = await Promise.all([save(version), save(version)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.map(({ body }) => at(body, 'current.hours')).filter(Boolean)).toEqual([hours]);
   });
 });
