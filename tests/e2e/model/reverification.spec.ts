@@ -109,7 +109,10 @@ const browser: BrowserFlow<typeof reverificationMachine, Driver> = {
       await screen.changeCurrentPassword(password);
       await screen.changeNewPassword(newPassword);
     }
+    // Its button is busy before the change is rejected, and the rejection ends with the first state.
+    const rejected = screen.page.waitForResponse((response) => response.status() === 403);
     await begin(driver).click();
+    await rejected;
   },
   actors: {
     startReverification: {

@@ -44,16 +44,22 @@ function installLog(key: string): void {
     ...(node.matches(selector) ? [node] : []),
     ...node.querySelectorAll(selector),
   ];
-  // The parser of a prerendered screen adds it together with what contains it.
+  // The parser of a prerendered screen adds it together with what contains it, or in parts.
   const known = new WeakSet<Element>();
+  const noteScreen = (frame: Element) => {
+    // Only the frame of these screens contains the engraving.
+    if (known.has(frame) || !frame.textContent.includes('N° 0018442')) return;
+    known.add(frame);
+    note('screen', location.pathname);
+  };
   new MutationObserver((mutations) => {
-    const added = mutations.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element));
-    for (const node of added) {
-      // Only the frame of these screens contains the engraving.
-      const frames = within(node, 'aside').filter(({ textContent }) => textContent.includes('N° 0018442'));
-      for (const frame of frames) if (!known.has(frame)) note('screen', location.pathname);
-      for (const frame of frames) known.add(frame);
-      for (const { textContent } of within(node, '[data-sonner-toast]')) note('toast', textContent);
+    for (const { target, addedNodes } of mutations) {
+      const around = target instanceof Element ? target.closest('aside') : null;
+      if (around !== null) noteScreen(around);
+      for (const node of [...addedNodes].filter((added) => added instanceof Element)) {
+        for (const frame of within(node, 'aside')) noteScreen(frame);
+        for (const { textContent } of within(node, '[data-sonner-toast]')) note('toast', textContent);
+      }
     }
   }).observe(document, { childList: true, subtree: true });
 }
