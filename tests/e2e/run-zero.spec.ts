@@ -55,6 +55,11 @@ test('what runZero has found is searched, filtered and sorted, opens in full, an
   await expect(token).toHaveValue('');
   await connection.getByRole('button', { name: 'Pull now' }).click();
   await expect(connection.getByRole('alert')).toContainText('The console is in a private network');
+  const removal = page.getByRole('alertdialog', { name: 'Remove the connection to runZero?' });
   await connection.getByRole('button', { name: 'Remove the connection' }).click();
+  await removal.getByRole('button', { name: 'Cancel' }).click();
+  await expect(connection.getByRole('button', { name: 'Remove the connection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await removal.getByRole('button', { name: 'Remove connection' }).click();
   await expect(page.getByRole('button', { name: 'Connection' })).toBeFocused();
 });

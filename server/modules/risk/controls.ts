@@ -1,6 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 
 import { controlInWords } from '#domain/words/risk-control.ts';
+import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { riskControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -35,11 +36,21 @@ const controls = riskParts<Control>({
   inWords: controlInWords,
 });
 
+/** The latest day that it is anywhere on Earth. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** @throws ApiError 400 if a control is said to be tested in the future */
+function refuseFutureTest({ lastTestedOn }: { readonly lastTestedOn?: string | null }): void {
+  if ((lastTestedOn ?? '') > latestToday())
+    throw invalid([{ field: 'lastTestedOn', message: 'Choose today or an earlier day' }]);
+}
+
 /** The existing controls of risks (records.md, "Risk"). */
 export const riskControlHandlers: HandlersOf<'RiskControls'> = {
   ofRisk: ({ path: { id } }) => controls.list(id),
 
   add({ path, body }, context) {
+    refuseFutureTest(body);
     const { title, description = '', type = 'PREVENTIVE', ownerId = null } = body;
     const { effectiveness = 'NOT_TESTED', lastTestedOn = null } = body;
     const organisationId = context.organisation.id;
@@ -53,11 +64,13 @@ export const riskControlHandlers: HandlersOf<'RiskControls'> = {
     });
   },
 
-  update: ({ path: { id }, body }, context) =>
-    controls.update(id, body, context, () => {
+  update({ path: { id }, body }, context) {
+    refuseFutureTest(body);
+    return controls.update(id, body, context, () => {
       const { version: _version, ...changes } = body;
       return changes;
-    }),
+    });
+  },
 
   remove: ({ path: { id }, query: { version } }, context) => controls.remove({ id, version }, context),
 

@@ -19,6 +19,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -86,6 +87,7 @@ interface ConnectionProps {
 
 function Connection({ connection, onRemoved }: ConnectionProps) {
   const { saving, pulling, removing } = useChanges();
+  const [asked, setAsked] = useState(false);
   const isConnected = connection.setBy !== null;
   return (
     <>
@@ -103,14 +105,23 @@ function Connection({ connection, onRemoved }: ConnectionProps) {
               Pull now
             </Button>
             <Button
-              disabled={saving.isPending || pulling.isPending}
-              busy={removing.isPending}
-              busyLabel="Removing..."
-              onClick={() => removing.mutate(undefined, { onSuccess: onRemoved })}
+              disabled={saving.isPending || pulling.isPending || removing.isPending}
+              onClick={() => setAsked(true)}
             >
               Remove the connection
             </Button>
           </div>
+          <ConfirmDialog
+            open={asked}
+            title="Remove the connection to runZero?"
+            description="Its token is deleted and cannot be restored. The devices that it has found stay."
+            confirmLabel="Remove connection"
+            cancelLabel="Cancel"
+            busy={removing.isPending}
+            busyLabel="Removing..."
+            onConfirm={() => removing.mutate(undefined, { onSuccess: onRemoved, onSettled: () => setAsked(false) })}
+            onCancel={() => setAsked(false)}
+          />
         </>
       )}
     </>

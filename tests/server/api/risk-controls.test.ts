@@ -51,3 +51,18 @@ test('controls are listed by their title, and the log keeps each change of one i
   const notices = at((await operator.call('/api/notifications')).body, 'data.data');
   expect(notices).toMatchObject([{ title: 'Risk control assigned to you' }]);
 });
+
+test('a control cannot have been tested in the future', async () => {
+  const { harbour } = places();
+  const { owner } = harbour;
+  const { id: riskId } = await createPlain(harbour, 'Risks');
+  const path = `/api/risk/${riskId}/controls`;
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const add = (day: string) => owner.call(path, { method: 'POST', body: { title: 'Locks', lastTestedOn: day } });
+  const { id } = entityOf(await add(inDays(0)), 201);
+  const body = { version: 1, lastTestedOn: inDays(2) };
+  const refused = [await add(inDays(2)), await owner.call(`/api/risk-control/${id}`, { method: 'PATCH', body })];
+  expect(refused.map((answer) => at(answer.body, 'errors.0'))).toEqual(
+    Array.from({ length: 2 }, () => ({ field: 'lastTestedOn', message: 'Choose today or an earlier day' })),
+  );
+});
