@@ -27,9 +27,8 @@ export const assignedEntries = (register: RegisterTable, table: AssignmentTable,
     order: sql`${lookup.position}, ${lookup.id}`,
   });
 
-/** The title of a record for those who may view it; empty for others, who see that it is referred to. */
-export const shownTitle = ({ kind, title }: { readonly kind: PgColumn; readonly title: PgColumn }): SQL<string> =>
-  sql<string>`case when ${isHiddenKind(kind)} then '' else ${title} end`;
+/** Empty for those who may not view the record: they see that it is referred to. */
+const shownTitle = sql`case when ${isHiddenKind(namedRecord.kind)} then '' else ${namedRecord.title} end`;
 
 /**
  * The live records of another register that a record references. A removed one stays assigned, and reappears when it is
@@ -43,7 +42,7 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
       eq(namedRecord.id, otherKey(table, register, other).column),
       isNull(namedRecord.deletedAt),
     ),
-    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle(namedRecord)})`,
+    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle})`,
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
   });
 

@@ -5,7 +5,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, scoreProposal, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { inContractForm, shownTitle } from '#server/modules/record/index.ts';
+import { inContractForm } from '#server/modules/record/index.ts';
 
 const author = alias(userAccount, 'author');
 const decider = alias(userAccount, 'decider');
@@ -27,8 +27,8 @@ const proposalsWhere = (condition: SQL | undefined): Promise<Schemas['ScorePropo
     .select({
       id: scoreProposal.id,
       status: scoreProposal.status,
-      incident: { id: ofIncident.id, ref: ofIncident.ref, title: shownTitle(ofIncident) },
-      risk: { id: ofRisk.id, ref: ofRisk.ref, title: shownTitle(ofRisk) },
+      incident: { id: ofIncident.id, ref: ofIncident.ref, title: ofIncident.title },
+      risk: { id: ofRisk.id, ref: ofRisk.ref, title: ofRisk.title },
       riskOwner: { id: owner.id, name: owner.name },
       proposed: scoreProposal.proposed,
       before: scoreProposal.before,
