@@ -210,6 +210,35 @@ test('the statistics count live risks, against the appetite', async () => {
   expect(months[0]).toMatchObject({ count: 0, above: 0 });
 });
 
+test('the statistics of a month count what existed at its end, with the score that it had then', async () => {
+  const place = await newPlace();
+  const { manager } = place;
+  await manager.call('/api/risk-scores/appetite', { method: 'PATCH', body: { version: 0, score: 9 } });
+  const lowered = await addRisk(place, { current: assessment(place, 5, 4) });
+  await changeRisk(place, lowered, { current: assessment(place, 1, 1) });
+  const removed = await addRisk(place, { current: assessment(place, 5, 5) });
+  await manager.call(`/api/risk/${removed.id}?version=${removed.version}`, { method: 'DELETE' });
+  await addRisk(place, {});
+  const ids = [lowered.id, removed.id];
+  const ago = (months: number) => `now() - interval '${months} months'`;
+  await asOwner(server, `update record set created_at = ${ago(6)} where id = any($1)`, [ids]);
+  await asOwner(server, `update record set deleted_at = ${ago(1)} where id = $1`, [removed.id]);
+  await asOwner(server, `update risk_score_change set at = ${ago(6)} where risk_id = any($1)`, [ids]);
+  await asOwner(server, `update risk_score_change set at = ${ago(3)} where risk_id = any($1) and score = 1`, [ids]);
+  // A removed risk is scored again with the others when the matrix changes.
+  const rescore = `insert into risk_score_change (organisation_id, risk_id, stage, score, cause)
+    values ($1, $2, 'current', 4, 'MATRIX_CHANGED')`;
+  await asOwner(server, rescore, [place.organisationId, removed.id]);
+  const { months } = await statistics(place);
+  expect(months.map(({ count, above }) => [count, above])).toEqual([
+    ...Array.from({ length: 5 }, () => [0, 0]),
+    ...Array.from({ length: 3 }, () => [2, 2]),
+    ...Array.from({ length: 2 }, () => [2, 1]),
+    [1, 0],
+    [2, 0],
+  ]);
+});
+
 test('an appetite changed by another person is not overwritten', async () => {
   const place = await newPlace();
   const set = (version: number, score: number) =>

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { ratingOf, type Stage } from '#domain/rating.ts';
-import { riskTreatmentValues } from '#openapi/generated/values.ts';
+import { riskStageValues, riskTreatmentValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   record,
@@ -53,18 +53,20 @@ async function figures(appetite: number | null) {
 async function byRating(): Promise<Statistics['byRating']> {
   const [bands, { rows }] = await Promise.all([
     ratingBands(),
-    db.execute<{ stage: Stage; score: number | null; count: number }>(sql`
-      select stage, score, ${count} from ${liveRisks}, lateral (values
-        ('inherent', ${risk.inherentScore}), ('current', ${risk.currentScore}), ('residual', ${risk.residualScore})
-      ) as own(stage, score) group by stage, score`),
+    db.execute<Record<Stage, number | null> & { count: number }>(sql`
+      select ${risk.inherentScore} as inherent, ${risk.currentScore} as current, ${risk.residualScore} as residual,
+        ${count}
+      from ${liveRisks} group by ${risk.inherentScore}, ${risk.currentScore}, ${risk.residualScore}`),
   ]);
   const empty = { inherent: 0, current: 0, residual: 0 };
   const counts = bands.map(({ minimumScore }) => ({ rating: ratingOf(minimumScore, bands), ...empty }));
   const without: Statistics['byRating'][number] = { rating: null, ...empty };
-  for (const { stage, score, count: found } of rows) {
-    const id = ratingOf(score, bands)?.id;
-    const counted = counts.find(({ rating }) => rating?.id === id) ?? without;
-    counted[stage] += found;
+  for (const row of rows) {
+    for (const stage of riskStageValues) {
+      const id = ratingOf(row[stage], bands)?.id;
+      const counted = counts.find(({ rating }) => rating?.id === id) ?? without;
+      counted[stage] += row.count;
+    }
   }
   return [without, ...counts];
 }
@@ -107,30 +109,51 @@ async function byOwner(appetite: number | null): Promise<Statistics['byOwner']> 
   return rows;
 }
 
-/** Risks that existed at the end of each month, and the last current score that each had by then. */
+/**
+ * Each change of a risk's current score that took it above the appetite (1) or back (-1), until it was removed.
+ * Counting changes once is much faster than finding every risk's score at the end of every month.
+ */
+const crossings = (appetite: number | null): SQL => sql`
+  select crossed.at, removed.at as removed_at, crossed.above
+  from (
+    select ${riskScoreChange.riskId} as risk_id, ${riskScoreChange.at} as at,
+      was.above - lag(was.above, 1, 0) over (
+        partition by ${riskScoreChange.riskId} order by ${riskScoreChange.at}, ${riskScoreChange.id}) as above
+    from ${riskScoreChange},
+      lateral (select coalesce(${riskScoreChange.score} > ${appetite}::integer, false)::integer as above) as was
+    where ${riskScoreChange.stage} = 'current'
+  ) as crossed left join (
+    select ${record.id} as id, ${record.deletedAt} as at
+    from ${record} where ${record.kind} = 'risk' and ${record.deletedAt} is not null
+  ) as removed on removed.id = crossed.risk_id
+  where crossed.above <> 0 and (removed.at is null or crossed.at < removed.at)`;
+
+/** Risks that existed at the end of each month, and how many of them had a score above the appetite by then. */
 async function months(appetite: number | null): Promise<Statistics['months']> {
+  const thisMonth = sql`date_trunc('month', now() at time zone 'utc')`;
+  const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
-    with stood as (
-      select ${riskScoreChange.riskId} as id, ${riskScoreChange.score} as score, ${riskScoreChange.at} as since,
-        lead(${riskScoreChange.at}) over (
-          partition by ${riskScoreChange.riskId} order by ${riskScoreChange.at}, ${riskScoreChange.id}) as until
-      from ${riskScoreChange} where ${riskScoreChange.stage} = 'current'
-    ), shown as (
-      select month, month + interval '1 month' as ending from generate_series(
-        date_trunc('month', now() at time zone 'utc') - ${`${monthsShown - 1} months`}::interval,
-        date_trunc('month', now() at time zone 'utc'), interval '1 month') as month
-    ), existing as (
-      select ${record.id} as id, ${record.createdAt} at time zone 'utc' as since,
-        ${record.deletedAt} at time zone 'utc' as until
-      from ${record} where ${record.kind} = 'risk'
+    with crossing as (${crossings(appetite)}),
+    step as (
+      select ${record.createdAt} as at, 1 as count, 0 as above from ${record} where ${record.kind} = 'risk'
+      union all
+      select ${record.deletedAt}, -1, 0 from ${record}
+      where ${record.kind} = 'risk' and ${record.deletedAt} is not null
+      union all
+      select at, 0, above from crossing
+      union all
+      select removed_at, 0, -above from crossing where removed_at is not null
+    ), monthly as (
+      select date_trunc('month', at at time zone 'utc') as month, sum(count) as count, sum(above) as above
+      from step group by 1
+      union all
+      select month, 0, 0 from generate_series(${first}, ${thisMonth}, interval '1 month') as month
+    ), total as (
+      select month, (sum(sum(count)) over (order by month))::integer as count,
+        (sum(sum(above)) over (order by month))::integer as above
+      from monthly group by month
     )
-    select month::date::text as month,
-      (select count(*)::integer from existing where since < ending and (until is null or until >= ending)) as count,
-      (select ${above(appetite, sql`stood.score`)} from existing join stood using (id)
-        where existing.since < ending and (existing.until is null or existing.until >= ending)
-          and stood.since at time zone 'utc' < ending
-          and (stood.until is null or stood.until at time zone 'utc' >= ending)) as above
-    from shown order by month`);
+    select month::date::text as month, count, above from total where month >= ${first} order by month`);
   return rows;
 }
 
