@@ -9,10 +9,12 @@ import { registers } from '#openapi/generated/records.ts';
 import { resolved } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import { at } from '#tests/server/identity/support.ts';
+import { addEmptyRecords, emptyRecords } from '#tests/server/support/empty-records.ts';
 
 import { fieldsOf, objectOf } from './fields.ts';
 import { addVaried, filterValues, filtersOf, sortsOf, type ListFacts } from './list-values.ts';
-import { callsOf, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
+import { callsOf, createFull, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
 
 /** A record as a file shows it: the text of each cell by its header. */
 type Row = Readonly<Record<string, string>>;
@@ -149,6 +151,16 @@ export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: L
       expect(rows.map((row) => without(instants, row))).toEqual(expected.map((row) => without(instants, row)));
       for (const instant of instants)
         for (const [index, row] of rows.entries()) expectInstant(row[instant] ?? '', expected[index]?.[instant] ?? '');
+    });
+
+    it('of many records has all of each', async () => {
+      const { server } = places();
+      const large = await openLawPlace(server, 'Plenty');
+      const { entity } = await createFull(large, name);
+      await addEmptyRecords(server, large.organisation, kindOf(name));
+      const { body } = await exported(name, large, 'format=json');
+      expect(at(body, String(emptyRecords))).toBeDefined();
+      expect(body).toContainEqual(entity);
     });
 
     it('has a header row if there are no records', async () => {

@@ -7,6 +7,7 @@ import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts
 import { record } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
 
+import { listedValues } from './added-values.ts';
 import { distinctIds } from './choices.ts';
 import type { RecordKey } from './register.ts';
 
@@ -86,11 +87,15 @@ interface Listed {
   readonly order: SQL;
 }
 
-function listed<Shown>(register: RegisterTable, table: AssignmentTable, { from, on, shown, order }: Listed) {
-  const isOwn = and(eq(table.organisationId, record.organisationId), eq(ownKey(table, register).column, record.id));
-  return sql<Shown[]>`(select coalesce(json_agg(${shown} order by ${order}), '[]')
-    from ${table} join ${from} on ${on} where ${isOwn})`;
-}
+const listed = <Shown>(register: RegisterTable, table: AssignmentTable, { from, on, shown, order }: Listed) =>
+  listedValues<Shown>({
+    table,
+    joined: sql`join ${from} on ${on}`,
+    organisationId: table.organisationId,
+    recordId: ownKey(table, register).column,
+    shown,
+    order,
+  });
 
 /** The column of the record that references. Where both are of one table, it is declared first. */
 const ownKey = (table: PgTable, register: PgTable) => keyTo(table, register, undefined);

@@ -13,6 +13,7 @@ export {
 } from './bulk/store.ts';
 export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
+export { singleValue } from './added-values.ts';
 export { assign, assignedEntries, assignedRecords } from './assignments.ts';
 export {
   choicesOf,

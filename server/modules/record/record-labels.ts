@@ -4,6 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { listedValues } from './added-values.ts';
 import type { Choice } from './choices.ts';
 import type { Filter } from './filters.ts';
 import { isNamed, matched } from './named.ts';
@@ -15,12 +16,15 @@ export const mostLabels = 20;
 const isLabel = and(eq(label.organisationId, recordLabel.organisationId), eq(label.id, recordLabel.labelId));
 
 /** The labels of a record, by name. */
-export const labelsOfRecord = sql<Schemas['LabelReference'][]>`(
-  select coalesce(json_agg(json_build_object('id', ${label.id}, 'name', ${label.name}, 'colour', ${label.colour})
-    order by ${label.name}, ${label.id}), '[]')
-  from ${recordLabel} join ${label} on ${isLabel}
-  where ${recordLabel.organisationId} = ${record.organisationId} and ${recordLabel.recordId} = ${record.id}
-    and ${label.removedAt} is null)`;
+export const labelsOfRecord = listedValues<Schemas['LabelReference']>({
+  table: recordLabel,
+  joined: sql`join ${label} on ${isLabel}`,
+  organisationId: recordLabel.organisationId,
+  recordId: recordLabel.recordId,
+  where: isNull(label.removedAt),
+  shown: sql`json_build_object('id', ${label.id}, 'name', ${label.name}, 'colour', ${label.colour})`,
+  order: sql`${label.name}, ${label.id}`,
+});
 
 /** @param ids of certain labels; of any by default */
 const hasLabel = (ids?: readonly string[]): SQL => {

@@ -6,6 +6,7 @@ import type { RegisterTable } from '#server/database/kind-tables.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import type { AddedValue } from './added-values.ts';
 import type { Reference } from './order.ts';
 import {
   author,
@@ -17,6 +18,7 @@ import {
   isEditor,
   namedBy,
   recordColumns,
+  recordValues,
 } from './rows.ts';
 
 /** An entity that records reference by id: a look-up entry, a person. */
@@ -34,7 +36,7 @@ type InContractForm<Value> = Value extends Date ? string : Value;
 /** A record as read: its `record`, its own table's columns, the entities these reference, and additional values. */
 type ReadRecord<Table extends RegisterTable, Field extends string, Added> = Pick<
   Schemas['Risk'],
-  keyof typeof recordColumns
+  keyof typeof recordColumns | keyof typeof recordValues
 > & {
   -readonly [Column in Exclude<keyof Table['$inferSelect'], 'organisationId' | 'id' | `${Field}Id`>]: InContractForm<
     Table['$inferSelect'][Column]
@@ -61,6 +63,11 @@ const isIds = (which: WhichRecords): which is readonly string[] => Array.isArray
 const isLiveRecord = (which: SQL | LiveRecord | undefined): which is LiveRecord =>
   which !== undefined && 'liveId' in which;
 
+const isAmongIds = sql`${record.id} = any(${sql.placeholder('ids')})`;
+
+/** From so many records on, what they have in other tables is read by a statement for each table. */
+const many = 100;
+
 /** A register's own table, and how its records are read. */
 export interface RecordReader<Table extends RegisterTable, Field extends string, Entity> {
   readonly table: Table;
@@ -83,41 +90,61 @@ export function recordReader<
 >(
   table: Table,
   named: Readonly<Record<Field, NamedTable>>,
-  added?: { readonly [Name in keyof Added]: SQL<Added[Name]> },
+  added?: { readonly [Name in keyof Added]: AddedValue<Added[Name]> },
 ): RecordReader<Table, Field, ReadRecord<Table, Field, Added>> {
   const own: RegisterTable = table;
   const references = Object.fromEntries(
     Object.entries<NamedTable>(named).map(([field, target]) => [field, referenceOf(own, field, target)]),
   );
   const shown = Object.fromEntries(Object.entries(references).map(([field, reference]) => [field, namedBy(reference)]));
-  const entity = entityOf<ReadRecord<Table, Field, Added>>({
-    ...recordColumns,
-    ...ownColumns(own, Object.keys(references)),
-    ...shown,
-    ...added,
-  });
+  const columns = { ...recordColumns, ...ownColumns(own, Object.keys(references)), ...shown };
+  const values: Values = Object.entries({ ...recordValues, ...added });
+  return { table, named, references, read: readWith({ table: own, references, columns, values }) };
+}
 
-  const select = () => {
-    const rows = db.select({ entity }).from(record).innerJoin(own, hasRecord(own)).$dynamic();
+type Values = readonly (readonly [name: string, value: AddedValue<unknown>])[];
+
+interface Selection {
+  readonly table: RegisterTable;
+  readonly references: Readonly<Record<string, Reference>>;
+  readonly columns: Readonly<Record<string, PgColumn | SQL>>;
+  readonly values: Values;
+}
+
+/** How records are read: by one statement, or, if they are many, by one for each value that other tables have. */
+function readWith<Entity extends { readonly id: string }>(selection: Selection): ReadRecords<Entity> {
+  const { table, references, columns, values } = selection;
+  const select = (entity: SQL<Entity>) => {
+    const rows = db.select({ entity }).from(record).innerJoin(table, hasRecord(table)).$dynamic();
     for (const { table: joined, on } of Object.values(references)) void rows.leftJoin(joined, on);
     return rows.leftJoin(author, isAuthor).leftJoin(editor, isEditor);
   };
+  const ofRecord = Object.fromEntries(values.map(([name, value]) => [name, value.ofRecord]));
+  const whole = entityOf<Entity>({ ...columns, ...ofRecord });
+  const name = getTableName(table);
   // Planning its joins takes longer than reading a page.
-  const byIds = select()
-    .where(sql`${record.id} = any(${sql.placeholder('ids')})`)
-    .prepare(`attest_read_${getTableName(own)}`);
-  const liveById = select()
+  const byIds = select(whole).where(isAmongIds).prepare(`attest_read_${name}`);
+  const liveById = select(whole)
     .where(and(eq(record.id, sql.placeholder('id')), isNull(record.deletedAt)))
-    .prepare(`attest_read_live_${getTableName(own)}`);
+    .prepare(`attest_read_live_${name}`);
+  const manyByIds = select(entityOf<Entity>(columns)).where(isAmongIds).prepare(`attest_read_many_${name}`);
+
+  /** Sent together: the connection pipelines. */
+  const readMany = async (ids: readonly string[]) => {
+    const [rows, ...found] = await Promise.all([
+      manyByIds.execute({ ids }),
+      ...values.map(async ([field, { ofMany, none }]) => ({ field, none, byId: await ofMany(ids) })),
+    ]);
+    for (const { entity } of rows)
+      for (const { field, none, byId } of found) Reflect.set(entity, field, byId.get(entity.id) ?? none);
+    return rows;
+  };
+
   const rowsOf = (which: WhichRecords) => {
-    if (isIds(which)) return byIds.execute({ ids: which });
-    return isLiveRecord(which) ? liveById.execute({ id: which.liveId }) : select().where(which);
+    if (isIds(which)) return which.length < many ? byIds.execute({ ids: which }) : readMany(which);
+    return isLiveRecord(which) ? liveById.execute({ id: which.liveId }) : select(whole).where(which);
   };
-  const read: ReadRecords<ReadRecord<Table, Field, Added>> = async (which) => {
-    const found = await rowsOf(which);
-    return found.map((row) => row.entity);
-  };
-  return { table, named, references, read };
+  return async (which) => (await rowsOf(which)).map(({ entity }) => entity);
 }
 
 function referenceOf(table: RegisterTable, field: string, target: NamedTable): Reference {

@@ -40,5 +40,7 @@ export const recordColumns = {
   createdBy: namedBy(author),
   updatedAt: inContractForm(record.updatedAt),
   updatedBy: namedBy(editor),
-  labels: labelsOfRecord,
 };
+
+/** What every register reads of its records from other tables. */
+export const recordValues = { labels: labelsOfRecord };

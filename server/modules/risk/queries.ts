@@ -32,21 +32,34 @@ export const riskReader = recordReader(
 
 type RiskRow = Awaited<ReturnType<typeof riskReader.read>>[number];
 
-/** Converts a risk's row to the contract's shape, grouping its columns. */
-function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
-  const { inherentLikelihoodId, inherentImpactId, inherentScore, ...withCurrent } = row;
-  const { currentLikelihoodId, currentImpactId, currentScore, ...withResidual } = withCurrent;
-  const { residualLikelihoodId, residualImpactId, residualScore, ...withPlan } = withResidual;
-  const { planActions, planDueOn, planProgress, planStatus, ...shown } = withPlan;
+/** Converts a risk's row to the contract's shape, grouping its columns. Takes the row apart once: exports have many. */
+function toRisk(
+  {
+    inherentLikelihoodId,
+    inherentImpactId,
+    inherentScore,
+    currentLikelihoodId,
+    currentImpactId,
+    currentScore,
+    residualLikelihoodId,
+    residualImpactId,
+    residualScore,
+    planActions,
+    planDueOn,
+    planProgress,
+    planStatus,
+    ...shown
+  }: RiskRow,
+  matrix: Matrix,
+): Schemas['Risk'] {
   const assessment = (likelihoodId: string | null, impactId: string | null, score: number | null) =>
     toAssessment({ likelihoodId, impactId, score }, matrix);
-  return {
-    ...shown,
+  return Object.assign(shown, {
     inherent: assessment(inherentLikelihoodId, inherentImpactId, inherentScore),
     current: assessment(currentLikelihoodId, currentImpactId, currentScore),
     residual: assessment(residualLikelihoodId, residualImpactId, residualScore),
     treatmentPlan: { actions: planActions, dueOn: planDueOn, progress: planProgress, status: planStatus },
-  };
+  });
 }
 
 /** Reads risks, including removed ones, in the contract's shape. */

@@ -6,6 +6,7 @@ import { addOutsider } from '#tests/laws/outsider.ts';
 import { addColleague, callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';
+import { addEmptyRecords } from '#tests/server/support/empty-records.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
@@ -206,6 +207,9 @@ test('an incident names records that its reader may not view by reference only, 
   const outsider = await addOutsider(harbour, 'Risks');
   const seen = entityOf(await outsider.call(`/api/incident/${id}`));
   expect(seen).toMatchObject({ risks: [{ id: risk.id, ref: at(risks, '0.ref'), title: '' }], assets });
+  expect((await outsider.call('/api/incident/export?format=json')).body).toContainEqual(seen);
+  await addEmptyRecords(harbour.server, harbour.organisation, 'incident');
+  expect((await outsider.call('/api/incident/export?format=json')).body).toContainEqual(seen);
   const changes = { version: 1, title: 'Leak of plans', riskIds: [risk.id] };
   await outsider.call(`/api/incident/${id}`, { method: 'PATCH', body: changes });
   expect(entityOf(await owner.call(`/api/incident/${id}`))).toMatchObject({ title: 'Leak of plans', risks });

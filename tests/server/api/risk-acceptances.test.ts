@@ -8,6 +8,7 @@ import { create, createPlain, type Body } from '#tests/contract/samples.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 import { at, numberAt } from '#tests/server/identity/support.ts';
+import { addEmptyRecords } from '#tests/server/support/empty-records.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
@@ -213,4 +214,13 @@ test('a filtered list counts again what an acceptance changes', async () => {
   const before = await total();
   expect((await decide(id, { version: 1, action: 'WITHDRAW' }, owner)).status).toBe(200);
   expect(await total()).toBe(before + 1);
+});
+
+test('the newest acceptance is read with many risks, too', async () => {
+  const { harbour } = places();
+  const { riskId } = await accepted();
+  await addEmptyRecords(harbour.server, harbour.organisation, 'risk');
+  const risk = at((await owner.call(`/api/risk/${riskId}`)).body, 'data');
+  expect(risk).toMatchObject({ acceptance: { status: 'ACCEPTED' } });
+  expect((await owner.call('/api/risk/export?format=json')).body).toContainEqual(risk);
 });

@@ -13,7 +13,10 @@ import { nounOf, type Kind } from '../visibility.ts';
 import { formatsOf, type Format } from './formats.ts';
 
 /** Records read at a time: large enough that statements cost little, small enough to keep memory flat. */
-const batchSize = 1_000;
+const batchSize = 500;
+
+/** How many batches are being read while one is written. */
+const batchesAhead = 2;
 
 /** Records written at a time: other requests wait so long. */
 const sliceSize = 100;
@@ -114,7 +117,7 @@ async function nameOf(kind: Kind, { extension }: Format, context: OrganisationCo
 async function write(exported: Exported, format: Format, into: Writable, signal: AbortSignal): Promise<void> {
   await send(into, format.start, signal);
   let written = 0;
-  for await (const records of readAhead(recordsOf(exported))) {
+  for await (const records of recordsOf(exported)) {
     for (let start = 0; start < records.length; start += sliceSize) {
       const slice = records.slice(start, start + sliceSize);
       // Other requests, and what PostgreSQL sends meanwhile.
@@ -126,11 +129,19 @@ async function write(exported: Exported, format: Format, into: Writable, signal:
   await send(into, format.end, signal);
 }
 
+/** Records in batches. Others are being read meanwhile, so that PostgreSQL works while the file is written. */
 async function* recordsOf({ batches, read }: Exported): AsyncGenerator<object[]> {
-  for await (const ids of readAhead(batches(batchSize))) yield await read(ids);
+  const reading: Promise<object[]>[] = [];
+  for await (const ids of readAhead(batches(batchSize))) {
+    const records = read(ids);
+    // Thrown when its turn comes.
+    records.catch(() => {});
+    if (reading.push(records) > batchesAhead) yield (await reading.shift()) ?? [];
+  }
+  for (const records of reading) yield await records;
 }
 
-/** The values of a generator, each while the next is being produced: PostgreSQL works while the file is written. */
+/** The values of a generator, each while the next is being produced. */
 async function* readAhead<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
   let next = values.next();
   try {

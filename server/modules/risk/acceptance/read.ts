@@ -5,7 +5,7 @@ import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, riskAcceptance, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { inContractForm } from '#server/modules/record/index.ts';
+import { inContractForm, singleValue } from '#server/modules/record/index.ts';
 
 const author = alias(userAccount, 'author');
 const approver = alias(userAccount, 'approver');
@@ -68,8 +68,10 @@ export async function riskOfAcceptance(id: string): Promise<string> {
 }
 
 /** The newest acceptance of a risk in short, to be read with it. */
-export const newestAcceptance = sql<Schemas['RiskAcceptanceState'] | null>`(
-  select json_build_object('status', ${riskAcceptance.status}, 'expiresOn', ${riskAcceptance.expiresOn})
-  from ${riskAcceptance}
-  where ${riskAcceptance.organisationId} = ${record.organisationId} and ${riskAcceptance.riskId} = ${record.id}
-    and ${riskAcceptance.newest})`;
+export const newestAcceptance = singleValue<Schemas['RiskAcceptanceState']>({
+  table: riskAcceptance,
+  organisationId: riskAcceptance.organisationId,
+  recordId: riskAcceptance.riskId,
+  where: eq(riskAcceptance.newest, true),
+  shown: sql`json_build_object('status', ${riskAcceptance.status}, 'expiresOn', ${riskAcceptance.expiresOn})`,
+});
