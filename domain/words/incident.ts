@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
+import { recordTexts, type FieldText, type FieldTexts, type ValueTexts } from './field-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,6 +47,14 @@ export const partyLabels: ValueTexts<Schemas['NotifiedParty']> = {
   DATA_SUBJECTS: 'Data subjects',
 };
 
+/** The periods until each notification. */
+export const notificationTexts = {
+  earlyWarning: { label: 'Early warning to the authority' },
+  regulator: { label: 'Notification of the authority' },
+  dataSubjects: { label: 'Notification of the data subjects' },
+  finalReport: { label: 'Final report to the authority' },
+} as const satisfies Readonly<Record<keyof Schemas['NotificationHours'], FieldText>>;
+
 /** The words of an incident's fields. */
 export const incidentTexts = {
   title: recordTexts.title,
@@ -72,12 +80,7 @@ export const incidentTexts = {
   finalReportAt: { label: 'Final report given' },
   notificationHours: {
     label: 'Hours until notification',
-    parts: {
-      earlyWarning: { label: 'Early warning' },
-      regulator: { label: 'Authority' },
-      dataSubjects: { label: 'Data subjects' },
-      finalReport: { label: 'Final report' },
-    },
+    parts: notificationTexts,
   },
   impact: { label: 'Impact' },
   immediateMitigation: { label: 'Immediate mitigation' },

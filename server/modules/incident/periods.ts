@@ -5,6 +5,7 @@ import { versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { notificationPeriodsVersion as versions, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { logSetting } from '#server/modules/record/index.ts';
 
 /** The periods in which the organisation notifies incidents that are detected now. */
 export async function readPeriods(): Promise<Schemas['NotificationPeriods']> {
@@ -27,13 +28,15 @@ export async function readPeriods(): Promise<Schemas['NotificationPeriods']> {
 export const periodHandlers: HandlersOf<'IncidentNotifications'> = {
   read: readPeriods,
 
-  async save({ body: { version, hours } }, { organisation, user }) {
+  async save({ body: { version, hours } }, context) {
+    const { organisation, user } = context;
     const added = { organisationId: organisation.id, number: version + 1, hours, setBy: user.id };
     const stored = await readPeriods();
     if (stored.version !== version) throw versionConflict(stored);
     const rows = await db.insert(versions).values(added).onConflictDoNothing().returning({ number: versions.number });
     const current = await readPeriods();
     if (rows.length === 0) throw versionConflict(current);
+    await logSetting(context, 'notificationPeriods', stored.hours, hours);
     return current;
   },
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { settingTexts, type Setting } from '#domain/words/settings.ts';
 import type { MemberContext, OrganisationContext } from '#server/contract/types.ts';
 import { activity, type FieldChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -31,6 +32,19 @@ export const authorship = ({ user, request }: MemberContext) => ({
   ip: request.ip,
   userAgent: request.userAgent,
 });
+
+/** Logs what changed in a setting of the organisation, if anything did. */
+export async function logSetting(
+  context: OrganisationContext,
+  setting: Setting,
+  before: object,
+  after: object,
+): Promise<void> {
+  const changes = changesBetween(before, after);
+  if (changes.length === 0) return;
+  const named = { entityType: setting, entityId: context.organisation.id, entityName: settingTexts[setting].name };
+  await logActivity(context, { action: 'UPDATE', ...named, changes });
+}
 
 /** Writes entries to the organisation's activity log, in the transaction of the changes they describe. */
 export async function logActivity(context: OrganisationContext, ...entries: readonly ActivityEntry[]): Promise<void> {

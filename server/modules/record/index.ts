@@ -1,4 +1,4 @@
-export { authorship, changesBetween, logActivity, type ActivityEntry } from './activity.ts';
+export { authorship, changesBetween, logActivity, logSetting, type ActivityEntry } from './activity.ts';
 export { bulkChangeJob } from './bulk/job.ts';
 export { ownBusy as bulkBusy } from './bulk/start.ts';
 export {

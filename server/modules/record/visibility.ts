@@ -1,3 +1,4 @@
+import { isSetting, settingTexts, type Setting } from '#domain/words/settings.ts';
 import { meetsRequirement } from '#openapi/access.ts';
 import { lookups, type RecordKind, registers } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -9,7 +10,9 @@ const kinds = { ...registers, ...lookups };
 export type Kind = keyof typeof kinds;
 
 /** Every entity type in the activity log. Whoever may view records of any register may view labels. */
-export type EntityType = Kind | 'label';
+export type EntityType = Kind | 'label' | Setting;
+
+const settingsOfOrganisations = Object.keys(settingTexts).filter(isSetting);
 
 /** The words for the records or entries of a kind. */
 export const nounOf = (kind: Kind): (typeof kinds)[Kind]['noun'] => kinds[kind].noun;
@@ -27,7 +30,8 @@ export function viewableEntities({ organisation }: Viewer): EntityType[] {
   const viewable = Object.values(kinds)
     .filter((facts) => meetsRequirement(organisation, { roles: rolesOf(facts), feature: facts.feature }))
     .map(({ kind }) => kind);
-  return viewable.some(isRegister) ? [...viewable, 'label'] : viewable;
+  const settings = settingsOfOrganisations.filter((setting) => viewable.includes(settingTexts[setting].of));
+  return viewable.some(isRegister) ? [...viewable, ...settings, 'label'] : viewable;
 }
 
 /** Whether entities of a type are records, not entries of a look-up. */

@@ -4,6 +4,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { runZeroConnection, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { logSetting } from '#server/modules/record/index.ts';
 
 /** Encrypts tokens at rest. */
 export interface TokenVault {
@@ -55,11 +56,19 @@ async function sealedTokenFor(consoleUrl: string, given: string | undefined, sea
   return stored.sealedToken;
 }
 
+/** What the log shows of a connection: that there is a token, and never which. */
+async function loggedConnection() {
+  const { consoleUrl, setBy } = await readConnection();
+  return setBy === null ? { consoleUrl: null, token: null } : { consoleUrl, token: 'Stored' };
+}
+
 async function saveConnection(
   vault: TokenVault,
   { consoleUrl: given, token }: Schemas['RunZeroConnectionInput'],
-  { organisation, user }: OrganisationContext,
+  context: OrganisationContext,
 ): Promise<Schemas['RunZeroConnection']> {
+  const { organisation, user } = context;
+  const before = await loggedConnection();
   const consoleUrl = originOf(given);
   const seal = (plain: string) => vault.seal(plain, purposeOf(organisation.id, consoleUrl));
   const sealedToken = await sealedTokenFor(consoleUrl, token, seal);
@@ -68,6 +77,8 @@ async function saveConnection(
     .insert(runZeroConnection)
     .values({ ...values, organisationId: organisation.id })
     .onConflictDoUpdate({ target: runZeroConnection.organisationId, set: values });
+  const isReplaced = before.token !== null && token !== undefined;
+  await logSetting(context, 'runZeroConnection', before, { consoleUrl, token: isReplaced ? 'Replaced' : 'Stored' });
   return readConnection();
 }
 
@@ -77,7 +88,9 @@ export const connectionHandlers = (
 ): Pick<HandlersOf<'RunZeroConnections'>, 'read' | 'save' | 'disconnect'> => ({
   read: readConnection,
   save: ({ body }, context) => saveConnection(vault, body, context),
-  async disconnect() {
+  async disconnect(_request, context) {
+    const before = await loggedConnection();
     await db.delete(runZeroConnection);
+    await logSetting(context, 'runZeroConnection', before, { consoleUrl: null, token: null });
   },
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { settingTexts } from '#domain/words/settings.ts';
 import { savePeriods, type PeriodsDraft } from '#src/actors/notification-periods.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { notificationPeriodsQuery } from '#src/api/notification-periods.ts';
@@ -17,18 +18,15 @@ const note = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
 /** The periods of a year and less that the contract takes. */
 const hours = { min: 1, max: 8760 } as const;
 
-const fields = [
-  { field: 'earlyWarning', label: 'Early warning to the authority' },
-  { field: 'regulator', label: 'Notification of the authority' },
-  { field: 'dataSubjects', label: 'Notification of the data subjects' },
-  { field: 'finalReport', label: 'Final report to the authority' },
-] as const;
+const { name: title, fields: fieldTexts } = settingTexts.notificationPeriods;
+
+const fields = ['earlyWarning', 'regulator', 'dataSubjects', 'finalReport'] as const;
 
 /** The contract names the periods by their path. */
-const names = Object.fromEntries(fields.map(({ field }) => [`hours/${field}`, field]));
+const names = Object.fromEntries(fields.map((field) => [`hours/${field}`, field]));
 
 const words = () => ({
-  title: 'Notification periods',
+  title,
   confirmLabel: 'Save',
   description:
     'Hours from the detection of an incident until each notification is due. An empty field means that it is not given. Incidents that have been detected already keep their periods.',
@@ -51,13 +49,13 @@ export function PeriodsButton() {
   return (
     <>
       <Button busy={opening.isPending} busyLabel="Loading..." onClick={() => opening.mutate()}>
-        Notification periods
+        {title}
       </Button>
       <StepDialog actor={actor} words={words} names={names}>
         {(form) => (
           <>
-            {fields.map(({ field, label }) => (
-              <NumberOrNoneInput key={field} form={form} field={field} words={{ label }} {...hours} />
+            {fields.map((field) => (
+              <NumberOrNoneInput key={field} form={form} field={field} words={fieldTexts[field]} {...hours} />
             ))}
             <Authorship draft={form.draft} />
           </>

@@ -1,3 +1,4 @@
+import { settingTexts } from '#domain/words/settings.ts';
 import { lookups, registers } from '#openapi/generated/records.ts';
 
 const kinds = [...Object.values(registers), ...Object.values(lookups)];
@@ -5,6 +6,7 @@ const kinds = [...Object.values(registers), ...Object.values(lookups)];
 /** The labels of entity kinds, by the contract's names. */
 export const kindLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(kinds.map(({ kind, label }) => [kind, label])),
+  ...Object.fromEntries(Object.entries(settingTexts).map(([setting, { name }]) => [setting, name])),
   user: 'Account',
   label: 'Label',
 };

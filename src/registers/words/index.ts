@@ -1,4 +1,5 @@
 import { labelTexts } from '#domain/words/field-text.ts';
+import { isSetting, settingTexts } from '#domain/words/settings.ts';
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { incidentStatusWords, incidentWords } from './incident.ts';
@@ -47,5 +48,6 @@ const isLookup = (kind: string): kind is LookupKind => Object.hasOwn(lookups, ki
 export function wordsOfKind(kind: string): LoggedFields {
   if (isRegister(kind)) return wordsOfRegisters[kind];
   if (kind === 'label') return loggedLabelWords;
+  if (isSetting(kind)) return settingTexts[kind].fields;
   return isLookup(kind) ? (wordsOfLookups[kind] ?? lookupWords) : {};
 }

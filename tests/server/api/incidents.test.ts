@@ -190,6 +190,20 @@ describe('the notification periods', () => {
     const answers = await Promise.all([save(version), save(version)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.map(({ body }) => at(body, 'current.hours')).filter(Boolean)).toEqual([hours]);
+    const outsider = await addOutsider(places().harbour, 'Incidents');
+    const logged = (person: Person) => person.call('/api/activities/all-users?entityType=notificationPeriods');
+    expect(rowsOf(await logged(outsider))).toEqual([]);
+    expect(rowsOf(await logged(owner))).toMatchObject([
+      {
+        action: 'UPDATE',
+        entityName: 'Notification periods',
+        changes: [
+          { field: 'earlyWarning', old: 24, new: 4 },
+          { field: 'regulator', old: 72, new: 48 },
+          { field: 'dataSubjects', old: 72, new: null },
+        ],
+      },
+    ]);
   });
 });
 

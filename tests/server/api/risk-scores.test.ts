@@ -248,4 +248,9 @@ test('an appetite changed by another person is not overwritten', async () => {
   const late = await set(0, 12);
   expect([late.status, at(late.body, 'current')]).toEqual([409, { version: 1, score: 8 }]);
   expect((await set(1, 12)).status).toBe(200);
+  const logged = await listOf<Schemas['Activity']>(place.manager, '/api/activities?entityType=riskAppetite');
+  expect(logged.map(({ changes }) => changes)).toEqual([
+    [{ field: 'score', old: 8, new: 12 }],
+    [{ field: 'score', old: null, new: 8 }],
+  ]);
 });

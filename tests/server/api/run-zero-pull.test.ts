@@ -192,5 +192,18 @@ describe('the connection', () => {
     asked.length = 0;
     await run();
     expect([asked, await stored()]).toEqual([[], []]);
+    const logged = await harbour.owner.call('/api/activities?entityType=runZeroConnection&perPage=50');
+    expect(at(logged.body, 'data.data.0')).toMatchObject({
+      action: 'UPDATE',
+      entityName: 'Connection to runZero',
+      actor: { id: harbour.owner.id },
+      changes: [
+        { field: 'consoleUrl', old: ours, new: null },
+        { field: 'token', old: 'Stored', new: null },
+      ],
+    });
+    const newest = at(logged.body, 'data.data');
+    expect(JSON.stringify(newest)).not.toContain(token);
+    expect(JSON.stringify(newest)).toContain('Replaced');
   });
 });

@@ -4,6 +4,7 @@ import { versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { riskAppetite } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { logSetting } from '#server/modules/record/index.ts';
 
 import { changesPage } from './changes.ts';
 import { readHeatMap } from './heat-map.ts';
@@ -15,12 +16,12 @@ export const riskScoreHandlers: HandlersOf<'RiskScores'> = {
   heatMap: ({ query: { stage = 'current', asOf } }) => readHeatMap(stage, asOf),
   list: ({ query }) => changesPage(query),
 
-  async setAppetite({ body: { version, score } }, { organisation }) {
+  async setAppetite({ body: { version, score } }, context) {
     const before = await readAppetite();
     if (before.version !== version) throw versionConflict(before);
     const stored = await db
       .insert(riskAppetite)
-      .values({ organisationId: organisation.id, version: 1, score })
+      .values({ organisationId: context.organisation.id, version: 1, score })
       .onConflictDoUpdate({
         target: riskAppetite.organisationId,
         set: { version: sql`${riskAppetite.version} + 1`, score },
@@ -29,6 +30,7 @@ export const riskScoreHandlers: HandlersOf<'RiskScores'> = {
       .returning({ version: riskAppetite.version, score: riskAppetite.score });
     const [appetite] = stored;
     if (appetite === undefined) throw versionConflict(await readAppetite());
+    await logSetting(context, 'riskAppetite', { score: before.score }, { score });
     return appetite;
   },
 };
