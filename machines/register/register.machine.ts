@@ -25,6 +25,12 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 /** While nothing is being removed. */
 const noRemoval = { toRemove: [], reason: '', reasonMissing: false } as const;
 
+/** A row, and all that the page shows. */
+interface RowOnScreen {
+  readonly row: RegisterRow;
+  readonly among: readonly RegisterRow[];
+}
+
 /** Until a list is selected. */
 export const noRecords: WholeList = { query: {}, total: 0 };
 
@@ -57,19 +63,19 @@ export const registerMachine = setup({
   actions: {
     startPicking: assign({ picking: true }),
     selectList: assign((_, { list }: { list: WholeList }) => ({ selected: [], whole: list, anchor: null })),
-    toggleRow: assign(({ context }, { row }: { row: RegisterRow }) => ({
+    toggleRow: assign(({ context: { whole, selected } }, { row, among }: RowOnScreen) => ({
       whole: null,
-      selected: toggled(context.selected, row),
+      selected: whole === null ? toggled(selected, row) : without(among, [row]),
       anchor: row.id,
     })),
-    selectRange: assign(({ context }, { row, among }: { row: RegisterRow; among: readonly RegisterRow[] }) => ({
+    selectRange: assign(({ context: { whole, selected, anchor } }, { row, among }: RowOnScreen) => ({
       whole: null,
-      selected: withRows(context.selected, rangeTo(row, context.anchor, among)),
+      selected: whole === null ? withRows(selected, rangeTo(row, anchor, among)) : without(among, [row]),
       anchor: row.id,
     })),
-    toggleTogether: assign(({ context }, { rows }: { rows: readonly RegisterRow[] }) => ({
+    toggleTogether: assign(({ context: { whole, selected } }, { rows }: { rows: readonly RegisterRow[] }) => ({
       whole: null,
-      selected: toggledTogether(context.selected, rows),
+      selected: whole === null ? toggledTogether(selected, rows) : [],
       anchor: null,
     })),
     clear: assign({ picking: false, selected: [], whole: null, anchor: null, ...noRemoval }),
@@ -98,7 +104,9 @@ export const registerMachine = setup({
     selecting: {
       on: {
         'picking.started': { actions: 'startPicking' },
-        'row.toggled': { actions: { type: 'toggleRow', params: ({ event }) => ({ row: event.row }) } },
+        'row.toggled': {
+          actions: { type: 'toggleRow', params: ({ event }) => ({ row: event.row, among: event.among }) },
+        },
         'range.selected': {
           actions: { type: 'selectRange', params: ({ event }) => ({ row: event.row, among: event.among }) },
         },

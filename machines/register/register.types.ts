@@ -38,7 +38,8 @@ export interface WholeRemovalInput {
 
 export type RegisterEvent =
   | { type: 'picking.started' }
-  | { type: 'row.toggled'; row: RegisterRow }
+  /** `among` the rows on screen: without one row of a whole list, the others on screen stay selected. */
+  | { type: 'row.toggled'; row: RegisterRow; among: readonly RegisterRow[] }
   /** Shift-click: everything from the anchor to this row, among the rows on screen. */
   | { type: 'range.selected'; row: RegisterRow; among: readonly RegisterRow[] }
   | { type: 'rows.toggled'; rows: readonly RegisterRow[] }

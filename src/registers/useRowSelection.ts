@@ -19,32 +19,12 @@ export function useRowSelection<Row extends RegisterEntity>(
   const ids = new Set(selected.map(({ id }) => id));
   const ticked = rows.filter(({ id }) => ids.has(id)).length;
   const among = rows.map(rowOf);
-  if (whole !== null) return ofWholeList(register, among);
   return {
-    isSelected: ({ id }) => ids.has(id),
-    ofPage: ticked === 0 ? false : ticked === rows.length || 'indeterminate',
-    onToggle: (row, range) =>
-      register.send(
-        range ? { type: 'range.selected', row: rowOf(row), among } : { type: 'row.toggled', row: rowOf(row) },
-      ),
+    isSelected: ({ id }) => whole !== null || ids.has(id),
+    ofPage: whole !== null || (ticked === 0 ? false : ticked === rows.length || 'indeterminate'),
+    onToggle: (row, range) => register.send({ type: range ? 'range.selected' : 'row.toggled', row: rowOf(row), among }),
     onTogglePage: () => register.send({ type: 'rows.toggled', rows: among }),
-    picking: picking || selected.length > 0,
+    picking: picking || selected.length > 0 || whole !== null,
     onPick: () => register.send({ type: 'picking.started' }),
   };
 }
-
-/** Every row is ticked; without one of them, the others of the page remain. */
-const ofWholeList = <Row extends RegisterEntity>(
-  register: RegisterActor,
-  among: readonly RegisterRow[],
-): Selection<Row> => ({
-  isSelected: () => true,
-  ofPage: true,
-  onToggle({ id }) {
-    register.send({ type: 'selection.cleared' });
-    register.send({ type: 'rows.toggled', rows: among.filter((row) => row.id !== id) });
-  },
-  onTogglePage: () => register.send({ type: 'selection.cleared' }),
-  picking: true,
-  onPick: () => register.send({ type: 'picking.started' }),
-});

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { batchLimit, registerMachine } from '#machines/register/register.machine.ts';
 import type { RegisterEvent, RemovalInput } from '#machines/register/register.types.ts';
 import { deferredActor } from '#tests/model/deferred-actor.ts';
+import { list } from '#tests/model/flows/support/bulk.ts';
 
 const row = (number: number) => ({ id: `id-${number}`, ref: `R-000${number}`, version: 1 });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index));
@@ -26,11 +27,26 @@ test('a range extends the selection, and its last row is the anchor of the next 
   const { actor, send } = startRegister();
   const select = (number: number) => send({ type: 'range.selected', row: row(number), among: rows(6) });
   const selected = () => actor.getSnapshot().context.selected.map(({ id }) => id);
-  send({ type: 'row.toggled', row: row(5) }, { type: 'row.toggled', row: row(1) });
+  send({ type: 'row.toggled', row: row(5), among: rows(6) }, { type: 'row.toggled', row: row(1), among: rows(6) });
   select(3);
   expect(selected()).toEqual(['id-5', 'id-1', 'id-2', 'id-3']);
   select(4);
   expect(selected()).toEqual(['id-5', 'id-1', 'id-2', 'id-3', 'id-4']);
+});
+
+test.each(['row.toggled', 'range.selected'] as const)(
+  'without one row of a whole list, the others on screen are selected: %s',
+  (type) => {
+    const { actor, send } = startRegister();
+    send({ type: 'list.selected', list }, { type, row: row(1), among: rows(3) });
+    expect(actor.getSnapshot().context).toMatchObject({ whole: null, selected: [row(0), row(2)], anchor: 'id-1' });
+  },
+);
+
+test('without the rows of a page, nothing of a whole list is selected', () => {
+  const { actor, send } = startRegister();
+  send({ type: 'list.selected', list }, { type: 'rows.toggled', rows: rows(3) });
+  expect(actor.getSnapshot().context).toMatchObject({ whole: null, selected: [], anchor: null });
 });
 
 test('the reason of a cancelled removal is not carried over to the next', () => {

@@ -69,9 +69,12 @@ const browser: BrowserFlow<typeof registerMachine, Driver> = {
     if (event.type.startsWith('list.')) return false;
     // A removed record can be neither selected nor removed again.
     if (earlier.some(({ type }) => type === 'xstate.done.actor.removeRecords')) return false;
-    if (earlier.some(({ type }) => type === 'row.left')) return !JSON.stringify(event).includes(`"${secondId}"`);
+    const isGone = earlier.some(({ type }) => type === 'row.left');
+    if (isGone && event.type !== 'row.toggled' && JSON.stringify(event).includes(`"${secondId}"`)) return false;
     if (event.type === 'removal.requested') return asksForTicked(event, context);
     if (event.type === 'selection.cleared') return hasBar(context);
+    // A phone with ticked rows shows the checkboxes.
+    if (event.type === 'picking.started') return context.selected.length === 0;
     return event.type !== 'row.left' || states.includes('selecting');
   },
   async prepare(fixtures) {
