@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from '#scripts/browser/launch.ts';
+import { workers } from '#scripts/test/workers.ts';
 
 /** Workers read this file too, but are not told the arguments. */
 const watched = new Set(['--headed', '--debug', '--ui']);
@@ -20,7 +21,7 @@ export default defineConfig({
   // Starts the one real server that all tests share, and returns what stops it. It puts its origin into ATTEST_ORIGIN.
   globalSetup: './tests/e2e/support/server.ts',
   fullyParallel: true,
-  workers: 2,
+  workers,
   forbidOnly: process.env['CI'] !== undefined,
   // Generous, so that a machine that is busy with other things does not fail what works; a pass does not wait for it.
   timeout: 120_000,

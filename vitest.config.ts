@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { workers } from '#scripts/test/workers.ts';
+
 const server = ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/laws/**/*.test.ts'];
 const wiring = ['tests/wiring/**/*.test.{ts,tsx}'];
 const tooling = ['tests/tooling/**/*.test.ts'];
@@ -7,7 +9,7 @@ const tooling = ['tests/tooling/**/*.test.ts'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: workers,
     silent: 'passed-only',
     // Generous, so that a machine that is busy with other things does not fail what works; a pass does not wait for it.
     testTimeout: 120_000,

@@ -121,7 +121,7 @@ export function writeSettings(place: Place, durable: boolean): void {
   const settings = {
     listen_addresses: process.platform === 'win32' ? '127.0.0.1' : '',
     unix_socket_permissions: '0700',
-    max_connections: 60,
+    max_connections: 120,
     shared_buffers: '128MB',
     jit: 'off',
     fsync: durable ? 'on' : 'off',

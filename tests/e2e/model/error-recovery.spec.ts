@@ -86,6 +86,8 @@ async function failWithoutNetwork({ fixtures: { page, context, consoleGuard }, s
   await expect(shell.refusal).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('recovery'));
   await context.setOffline(true);
+  // The page hears of it a moment later; before, it would recover by loading itself again.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   // Not `page.goBack()`, which waits for a document load: this navigation stays within the app.
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/risk-list');

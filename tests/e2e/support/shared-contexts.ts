@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 import { letTimersRun } from './patient-clock.ts';
 import { readSurroundings } from './surroundings.ts';
@@ -14,7 +14,7 @@ const stored = 'cache_storage,file_systems,indexeddb,local_storage';
  * a third of the time of opening it. They have no service worker, which would answer the requests of later tests.
  */
 export class SharedContexts {
-  readonly #contexts = new Map<string, BrowserContext>();
+  readonly #contexts = new Map<string, SharedContext>();
 
   /**
    * A context in which nothing is stored but the state.
@@ -22,19 +22,42 @@ export class SharedContexts {
    */
   async open(browser: Browser, options: object, state: StoredState): Promise<BrowserContext> {
     const key = JSON.stringify(options);
-    const context = this.#contexts.get(key) ?? (await openWithoutWorker(browser));
-    this.#contexts.set(key, context);
-    const page = await context.newPage();
-    await clear(context, page);
+    const shared = this.#contexts.get(key) ?? (await openShared(browser));
+    this.#contexts.set(key, shared);
+    const { context, keeper } = shared;
+    await clear(shared);
     await context.addCookies(state.cookies);
-    await fillStorage(page, state);
-    await page.close();
+    await fillStorage(keeper, state);
     return context;
   }
 
-  async close(): Promise<void> {
-    await Promise.all([...this.#contexts.values()].map((context) => context.close()));
+  /** Ends what the last test left: its pages first, because a page that still runs could store something. */
+  async endTest(context: BrowserContext): Promise<void> {
+    const keepers = new Set([...this.#contexts.values()].map(({ keeper }) => keeper));
+    const left = context.pages().filter((page) => !keepers.has(page));
+    await Promise.all(left.map((page) => page.close()));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await letTimersRun(context);
+    await Promise.all([context.setOffline(false), context.clearPermissions(), context.setExtraHTTPHeaders({})]);
   }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#contexts.values()].map(({ context }) => context.close()));
+  }
+}
+
+interface SharedContext {
+  readonly context: BrowserContext;
+  /** A page without scripts of the app's origin, by which its storage is cleared and filled between tests. */
+  readonly keeper: Page;
+  readonly devtools: CDPSession;
+}
+
+async function openShared(browser: Browser): Promise<SharedContext> {
+  const context = await openWithoutWorker(browser);
+  const keeper = await context.newPage();
+  await keeper.goto(`${readSurroundings().origin}/healthz`);
+  return { context, keeper, devtools: await context.newCDPSession(keeper) };
 }
 
 /**
@@ -47,25 +70,15 @@ async function openWithoutWorker(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Ends what the last test left: its pages first, because a page that still runs could store something. */
-export async function endTest(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await letTimersRun(context);
-  await Promise.all([context.setOffline(false), context.clearPermissions(), context.setExtraHTTPHeaders({})]);
-}
-
-async function clear(context: BrowserContext, page: Page): Promise<void> {
-  const devtools = await context.newCDPSession(page);
+async function clear({ context, devtools }: SharedContext): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin: readSurroundings().origin, storageTypes: stored });
   await context.clearCookies();
 }
 
 /** Only a page of the origin can fill its storage. */
-async function fillStorage(page: Page, { origins }: StoredState): Promise<void> {
-  for (const { origin, localStorage: entries } of origins) {
-    await page.goto(`${origin}/healthz`);
-    await page.evaluate((all) => {
+async function fillStorage(keeper: Page, { origins }: StoredState): Promise<void> {
+  for (const { localStorage: entries } of origins) {
+    await keeper.evaluate((all) => {
       for (const { name, value } of all) localStorage.setItem(name, value);
     }, entries);
   }

@@ -12,7 +12,7 @@ import { ApiUser, type NewRisk } from './api-user.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { openDirectory, type Credentials, type Directory, type Organisation, type Person } from './directory.ts';
 import { FaultGate } from './fault-gate.ts';
-import { endTest, SharedContexts, type StoredState } from './shared-contexts.ts';
+import { SharedContexts, type StoredState } from './shared-contexts.ts';
 import { readSurroundings } from './surroundings.ts';
 
 /** An organisation used by a single test. */
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const options = { viewport, hasTouch, isMobile, contextOptions };
     const context = await sharedContexts.open(browser, options, storageState);
     await use(context);
-    await endTest(context);
+    await sharedContexts.endTest(context);
   },
   directory: [
     // oxlint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that it needs no other fixture.

@@ -20,7 +20,7 @@ export const register = defineFlow({
   starts: { 'a list is opened': undefined },
   externalEvents: ['row.left'],
   cases: [
-    { type: 'row.toggled', row: first },
+    { type: 'row.toggled', row: first, among: [first, second] },
     { type: 'range.selected', row: second, among: [first, second] },
     { type: 'rows.toggled', rows: [first, second] },
     { type: 'row.left', id: second.id },
