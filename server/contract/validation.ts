@@ -49,12 +49,14 @@ const strict = compiler(false);
 // Path and query parameters arrive as text: `page=2` is coerced to a number only there.
 const coercing = compiler(true);
 
+const required = 'This field is required';
+
 const messages: Partial<Record<string, (parameters: Record<string, unknown>) => string>> = {
   type: ({ type }) => `This must be ${Array.isArray(type) ? type.join(' or ') : String(type)}`,
   enum: ({ allowedValues }) => `Choose one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}`,
   format: ({ format }) => `This is not a valid ${String(format)}`,
   maxLength: ({ limit }) => `Use at most ${String(limit)} characters`,
-  minLength: ({ limit }) => (limit === 1 ? 'This field is required' : `Use at least ${String(limit)} characters`),
+  minLength: ({ limit }) => (limit === 1 ? required : `Use at least ${String(limit)} characters`),
   minimum: ({ limit }) => `This must be at least ${String(limit)}`,
   maximum: ({ limit }) => `This must be at most ${String(limit)}`,
   pattern: () => 'This contains characters or a format that is not allowed',
@@ -102,7 +104,7 @@ function* errorsInObject({ properties, closed }: ObjectShape, value: unknown, sp
     if (!Object.hasOwn(value, name) && property.default !== undefined)
       Reflect.set(value, name, structuredClone(property.default));
     if (Object.hasOwn(value, name)) yield* errorsIn(property.shape, Reflect.get(value, name), at);
-    else if (property.required) yield { field: at.path, message: 'This field is required' };
+    else if (property.required) yield { field: at.path, message: required };
   }
   if (!closed) return;
   for (const name of Object.keys(value)) {
@@ -131,7 +133,10 @@ function* errorsInValue(shape: ValueShape, value: unknown, { place, parent, key,
   const context = { instancePath: '', parentData: parent, parentDataProperty: key, rootData: parent };
   if (!validate(looked, { ...context, dynamicAnchors: {} })) {
     const [error] = validate.errors ?? [];
-    yield { field, message: error === undefined ? unacceptable : messageOf(error, shape) };
+    // A form sends an empty text where nothing was chosen.
+    const isEmpty = place === 'body' && value === '' && error?.keyword === 'format';
+    if (isEmpty) yield { field, message: required };
+    else yield { field, message: error === undefined ? unacceptable : messageOf(error, shape) };
   } else if (isTooLong) yield { field, message: unacceptable };
   else if (typeof value === 'string' && !isStorable(value)) {
     yield { field, message: 'This contains characters that cannot be stored' };

@@ -6,6 +6,7 @@ test('a person asks for the acceptance of a risk, and another one decides', asyn
   directory,
   apiUserOf,
   signedInAs,
+  consoleGuard,
 }) => {
   const organisation = await directory.addOrganisation();
   const author = await directory.addPerson({ organisations: [organisation] });
@@ -14,12 +15,18 @@ test('a person asks for the acceptance of a risk, and another one decides', asyn
     title: 'Old firmware',
     residual: [2, 3],
   });
+  consoleGuard.allow(/400 \(Bad Request\)/);
   await signedInAs(author);
   await page.goto(`/risk-list?risk=${id}`);
   const panel = page.getByRole('complementary');
   await panel.getByRole('button', { name: 'Ask for acceptance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for acceptance of the residual risk' });
-  await dialog.getByRole('combobox', { name: 'Approver' }).fill(approver.name);
+  const approverField = dialog.getByRole('combobox', { name: 'Approver' });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(approverField).toBeFocused();
+  await expect(approverField).toHaveAccessibleDescription('This field is required');
+  await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await approverField.fill(approver.name);
   await page.getByRole('option', { name: approver.name }).click();
   await dialog.getByRole('textbox', { name: 'Accepted until' }).fill('31/12/2099');
   await dialog.getByRole('textbox', { name: 'Why the risk can be accepted' }).fill('No patch exists');

@@ -42,12 +42,15 @@ const wordings = modules.flatMap(([file, module]) =>
 const tables = ['textsOfLookups', 'settings.ts: settingTexts'];
 
 describe('the words of fields and values', () => {
-  test.each(wordings.filter(({ path }) => !tables.some((table) => path.endsWith(table))))('$path differ', ({ texts }) => {
-    expect(texts).not.toEqual([]);
-    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
-    // An import finds the field of a column by its label.
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+  test.each(wordings.filter(({ path }) => !tables.some((table) => path.endsWith(table))))(
+    '$path differ',
+    ({ texts }) => {
+      expect(texts).not.toEqual([]);
+      expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+      // An import finds the field of a column by its label.
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 
   test('of a look-up without fields of its own are those of every entry and every record', () => {
     expect(textsOfKind('assetType')).toMatchObject({ uses: { label: 'Used by' }, ref: { label: 'Reference' } });

@@ -65,6 +65,8 @@ describe('a value is refused:', () => {
     [text('uuid'), `x${id}`, 'This is not a valid uuid'],
     [text('uuid'), `${id}x`, 'This is not a valid uuid'],
     [text('email'), 'x', 'This is not a valid email'],
+    [text('date'), '', 'This field is required'],
+    [text('uuid'), '', 'This field is required'],
     [text('uri'), 'x', 'This is not a valid uri'],
     [{ type: 'string', minLength: 3, maxLength: 9 }, 'x', 'Use at least 3 characters'],
     [

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog, type ActionDialogProps } from '#src/ui/overlay/ActionDialog.tsx';
+import { css } from '#styled/css/index.js';
 
 import type { StepDialogActor } from './useStepDialog.ts';
 
@@ -16,10 +17,19 @@ interface StepDialogProps<Draft extends object> {
   readonly children: (form: RecordForm<Draft>) => ReactNode;
 }
 
-/** Asks for what a step needs. A refusal that is of none of its fields is said above them. */
+const contents = css({ display: 'contents' });
+
+/**
+ * Asks for what a step needs. After a refusal, the first field that it names is focused; one that is of none of the
+ * fields is said above them.
+ */
 export function StepDialog<Draft extends object>({ actor, words, names, children }: StepDialogProps<Draft>) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failure]);
   if (draft === null) return null;
   const errors = Object.fromEntries(
     Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => {
@@ -27,6 +37,7 @@ export function StepDialog<Draft extends object>({ actor, words, names, children
       return [Object.hasOwn(draft, own) ? own : '', message];
     }),
   );
+  const general = errors[''] ?? (Object.keys(errors).length === 0 ? failure?.message : undefined);
   const form: RecordForm<Draft> = {
     draft,
     readOnly: false,
@@ -46,8 +57,10 @@ export function StepDialog<Draft extends object>({ actor, words, names, children
       onConfirm={() => actor.send({ type: 'step.confirmed' })}
       onCancel={() => actor.send({ type: 'step.cancelled' })}
     >
-      {failure !== null && <Banner tone="danger">{errors[''] ?? failure.message}</Banner>}
-      {children(form)}
+      {general !== undefined && <Banner tone="danger">{general}</Banner>}
+      <div ref={element} className={contents}>
+        {children(form)}
+      </div>
     </ActionDialog>
   );
 }
