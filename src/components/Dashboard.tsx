@@ -21,19 +21,21 @@ const regions = css({
 interface DashboardProps<Numbers> {
   readonly title: string;
   readonly numbers: UseQueryResult<Numbers>;
+  /** Shown before the first numbers are there; rows of a skeleton by default. */
+  readonly waiting?: ReactNode;
   /** At the end of the title. */
   readonly actions?: ReactNode;
   readonly children: (numbers: Numbers) => ReactNode;
 }
 
 /** The numbers of today under a title. Those of before stay while they are fetched again. */
-export function Dashboard<Numbers>({ title, numbers, actions, children }: DashboardProps<Numbers>) {
+export function Dashboard<Numbers>({ title, numbers, waiting, actions, children }: DashboardProps<Numbers>) {
   const { data, error, isError, isPending, isFetching } = numbers;
   const onRetry = () => void numbers.refetch();
   return (
     <>
       <PageTitle title={title} note={formatDay(today())} actions={actions} />
-      {isPending && <LoadingRows />}
+      {isPending && (waiting ?? <LoadingRows />)}
       {data === undefined && isError && <LoadFailed what="statistics" error={error} onRetry={onRetry} />}
       {data !== undefined && isError && (
         <RefreshFailed what="numbers" error={error} retrying={isFetching} onRetry={onRetry} />

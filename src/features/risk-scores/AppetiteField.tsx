@@ -12,8 +12,14 @@ const box = css({ width: '[11rem]' });
 /** Scores that separate bands in common matrices, up to 7 × 7. */
 const offered = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 28, 30, 35, 36, 42, 49];
 
+interface AppetiteFieldProps {
+  /** Null while it is unknown. */
+  readonly appetite: RiskStatistics['appetite'] | null;
+}
+
 /** The appetite, for those who may set it. */
-export function AppetiteField({ appetite: { version, score } }: Pick<RiskStatistics, 'appetite'>) {
+export function AppetiteField({ appetite }: AppetiteFieldProps) {
+  const { version, score } = appetite ?? { version: 0, score: null };
   const api = useApi();
   const queryClient = useQueryClient();
   const mayLead = useMay({ roles: ['ORG_ADMIN', 'ORG_MANAGER'], feature: 'RISK', level: 'EDIT' });
@@ -29,9 +35,9 @@ export function AppetiteField({ appetite: { version, score } }: Pick<RiskStatist
     <div className={box}>
       <Select
         label="Appetite"
-        placeholder="Not set"
+        placeholder={appetite === null ? 'Loading...' : 'Not set'}
         deselectable
-        disabled={setting.isPending}
+        disabled={appetite === null || setting.isPending}
         options={scores.map((value) => ({ value: String(value), label: `Score up to ${value}` }))}
         value={score === null ? null : String(score)}
         onValueChange={(value) => setting.mutate(value === null ? null : Number(value))}

@@ -48,8 +48,13 @@ const toRegister = (stage: Stage) => (likelihood: HeatMapStep, impact: HeatMapSt
   </CellLink>
 );
 
+interface HeatMapRegionProps {
+  /** Null while it is unknown. */
+  readonly appetite: RiskStatistics['appetite'] | null;
+}
+
 /** The matrix with how many risks are where, now or at the end of any day. */
-export function HeatMapRegion({ appetite }: Pick<RiskStatistics, 'appetite'>) {
+export function HeatMapRegion({ appetite }: HeatMapRegionProps) {
   const search = route.useSearch();
   const { stage, asOf } = search;
   const navigate = useNavigate();
@@ -72,7 +77,7 @@ export function HeatMapRegion({ appetite }: Pick<RiskStatistics, 'appetite'>) {
       </div>
       {map.isPending && <LoadingRows />}
       {map.isError && <LoadFailed what="matrix" error={map.error} onRetry={() => void map.refetch()} />}
-      {map.data !== undefined && <Matrix map={map.data} stage={stage} asOf={asOf} appetite={appetite.score} />}
+      {map.data !== undefined && <Matrix map={map.data} stage={stage} asOf={asOf} appetite={appetite?.score ?? null} />}
     </Region>
   );
 }

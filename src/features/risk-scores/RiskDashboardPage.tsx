@@ -11,6 +11,7 @@ import { riskWords } from '#src/registers/words/risk.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
 import { Trend } from '#src/ui/chart/Trend.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
@@ -22,11 +23,26 @@ const RiskLink = createLink(TextLink);
 /** /risk-dashboard: the numbers of all live risks, each a link to the risks it counts. */
 export function RiskDashboardPage() {
   return (
-    <Dashboard title="Risk Dashboard" numbers={useQuery(riskStatisticsQuery(useApi()))}>
+    <Dashboard title="Risk Dashboard" numbers={useQuery(riskStatisticsQuery(useApi()))} waiting={<Waiting />}>
       {(statistics) => (statistics.count === 0 ? <NoRisks /> : <Statistics statistics={statistics} />)}
     </Dashboard>
   );
 }
+
+/** The matrix is there long before all risks have been counted in every way. */
+const Waiting = () => (
+  <>
+    <FigureStrip>
+      {Object.values(figureNames).map((name) => (
+        <Figure key={name} name={name} value="" />
+      ))}
+    </FigureStrip>
+    <DashboardRegions>
+      <HeatMapRegion appetite={null} />
+      <LoadingRows />
+    </DashboardRegions>
+  </>
+);
 
 const NoRisks = () => (
   <EmptyState title="No risks yet" actions={<RiskLink to="/risk-list">Risk Register</RiskLink>}>
@@ -79,6 +95,13 @@ function Statistics({ statistics }: { readonly statistics: RiskStatistics }) {
   );
 }
 
+const figureNames = {
+  count: 'Risks',
+  above: 'Above appetite',
+  overdueReviews: 'Reviews overdue',
+  overduePlans: 'Treatment plans overdue',
+} as const;
+
 const yesterday = () => {
   const day = new Date();
   day.setDate(day.getDate() - 1);
@@ -92,15 +115,15 @@ function Figures({
 }) {
   return (
     <FigureStrip>
-      <Figure name="Risks" value={<RiskLink to="/risk-list">{formatNumber(count)}</RiskLink>} />
+      <Figure name={figureNames.count} value={<RiskLink to="/risk-list">{formatNumber(count)}</RiskLink>} />
       <Figure
-        name="Above appetite"
+        name={figureNames.above}
         value={appetite.score === null ? '' : formatNumber(above)}
         note={appetite.score === null ? 'No appetite is set' : `Score above ${appetite.score}`}
         alarming={above > 0}
       />
       <Figure
-        name="Reviews overdue"
+        name={figureNames.overdueReviews}
         value={
           <RiskLink to="/risk-list" search={{ reviewBy: yesterday(), sort: 'nextReviewOn' }}>
             {formatNumber(overdueReviews)}
@@ -108,7 +131,7 @@ function Figures({
         }
       />
       <Figure
-        name="Treatment plans overdue"
+        name={figureNames.overduePlans}
         value={
           <RiskLink to="/risk-list" search={{ sort: 'dueOn' }}>
             {formatNumber(overduePlans)}

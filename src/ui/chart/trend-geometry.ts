@@ -36,7 +36,7 @@ export interface TrendGeometry {
   readonly area: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
-const margin = { left: 36, right: 84, top: 10, bottom: 24 };
+const margin = { left: 36, right: 100, top: 10, bottom: 24 };
 
 /** Pixels that a label of the axis, and one beside the end of a line, take at least. */
 const labelWidth = 56;
