@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { ratingOf, type Stage } from '#domain/rating.ts';
+import { ratingOf, type RatingBand, type Stage } from '#domain/rating.ts';
 import { riskStageValues, riskTreatmentValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
@@ -29,8 +29,8 @@ const liveRisks = sql`${risk} join ${record} on ${record.organisationId} = ${ris
 const count = sql`count(*)::integer as count`;
 
 /** How many have a score above the appetite: none while it is not set, because nothing is more than null. */
-const above = (appetite: number | null, score: SQL = sql`${risk.currentScore}`) =>
-  sql`count(*) filter (where ${score} > ${appetite}::integer)::integer as above`;
+const above = (appetite: number | null): SQL =>
+  sql`count(*) filter (where ${risk.currentScore} > ${appetite}::integer)::integer as above`;
 
 const today = sql`(now() at time zone 'utc')::date`;
 
@@ -39,46 +39,74 @@ export async function readAppetite(): Promise<Schemas['RiskAppetite']> {
   return found ?? { version: 0, score: null };
 }
 
-async function figures(appetite: number | null) {
-  const { rows } = await db.execute<Pick<Statistics, 'count' | 'above' | 'overdueReviews' | 'overduePlans'>>(sql`
-    select ${count}, ${above(appetite)},
-      count(*) filter (where ${risk.nextReviewOn} < ${today})::integer as "overdueReviews",
-      count(*) filter (where ${risk.planDueOn} < ${today}
-        and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))::integer as "overduePlans"
-    from ${liveRisks}`);
-  return rows[0] ?? { count: 0, above: 0, overdueReviews: 0, overduePlans: 0 };
+type Figures = Pick<Statistics, 'count' | 'above' | 'overdueReviews' | 'overduePlans'>;
+
+/** Live risks that have something in common; what they do not is null. */
+interface CountedRisks extends Figures, Readonly<Record<Stage, number | null>>, Record<string, unknown> {
+  readonly by: 'all' | 'treatment' | 'owner' | 'scores';
+  readonly treatment: Statistics['byTreatment'][number]['treatment'];
+  readonly owner: Statistics['byOwner'][number]['owner'];
+}
+
+const scores = sql`${risk.inherentScore}, ${risk.currentScore}, ${risk.residualScore}`;
+
+/**
+ * Counts all risks, and those with the same treatment, owner and scores, most first. One statement: reading the risks
+ * takes most of its time.
+ */
+async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
+  const { rows } = await db.execute<CountedRisks>(sql`
+    select counted.*, case when ${userAccount.id} is null then null
+        else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner
+    from (
+      select
+        case when grouping(${risk.treatment}) = 0 then 'treatment' when grouping(${risk.ownerId}) = 0 then 'owner'
+          when grouping(${scores}) = 0 then 'scores' else 'all' end as by,
+        ${risk.treatment} as treatment, ${risk.ownerId} as owner_id, ${risk.inherentScore} as inherent,
+        ${risk.currentScore} as current, ${risk.residualScore} as residual, ${count}, ${above(appetite)},
+        count(*) filter (where ${risk.nextReviewOn} < ${today})::integer as "overdueReviews",
+        count(*) filter (where ${risk.planDueOn} < ${today}
+          and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))::integer as "overduePlans"
+      from ${liveRisks} group by grouping sets ((), (${risk.treatment}), (${risk.ownerId}), (${scores}))
+    ) as counted left join ${userAccount} on ${userAccount.id} = counted.owner_id
+    order by counted.count desc, ${userAccount.name}`);
+  return rows;
+}
+
+function figuresOf(counted: readonly CountedRisks[]): Figures {
+  const all = counted.find(({ by }) => by === 'all');
+  const { count: risks = 0, above: aboveAppetite = 0, overdueReviews = 0, overduePlans = 0 } = all ?? {};
+  return { count: risks, above: aboveAppetite, overdueReviews, overduePlans };
 }
 
 /** Bands are few and scores at most some dozens, so risks are counted by score, and scores by band. */
-async function byRating(): Promise<Statistics['byRating']> {
-  const [bands, { rows }] = await Promise.all([
-    ratingBands(),
-    db.execute<Record<Stage, number | null> & { count: number }>(sql`
-      select ${risk.inherentScore} as inherent, ${risk.currentScore} as current, ${risk.residualScore} as residual,
-        ${count}
-      from ${liveRisks} group by ${risk.inherentScore}, ${risk.currentScore}, ${risk.residualScore}`),
-  ]);
+function byRating(counted: readonly CountedRisks[], bands: readonly RatingBand[]): Statistics['byRating'] {
   const empty = { inherent: 0, current: 0, residual: 0 };
   const counts = bands.map(({ minimumScore }) => ({ rating: ratingOf(minimumScore, bands), ...empty }));
   const without: Statistics['byRating'][number] = { rating: null, ...empty };
-  for (const row of rows) {
+  for (const row of counted.filter(({ by }) => by === 'scores')) {
     for (const stage of riskStageValues) {
       const id = ratingOf(row[stage], bands)?.id;
-      const counted = counts.find(({ rating }) => rating?.id === id) ?? without;
-      counted[stage] += row.count;
+      const found = counts.find(({ rating }) => rating?.id === id) ?? without;
+      found[stage] += row.count;
     }
   }
   return [without, ...counts];
 }
 
-async function byTreatment(appetite: number | null): Promise<Statistics['byTreatment']> {
-  const { rows } = await db.execute<Statistics['byTreatment'][number]>(sql`
-    select ${risk.treatment} as treatment, ${count}, ${above(appetite)}
-    from ${liveRisks} group by ${risk.treatment}`);
-  return riskTreatmentValues.map(
-    (treatment) => rows.find((row) => row.treatment === treatment) ?? { treatment, count: 0, above: 0 },
-  );
+function byTreatment(counted: readonly CountedRisks[]): Statistics['byTreatment'] {
+  const rows = counted.filter(({ by }) => by === 'treatment');
+  return riskTreatmentValues.map((treatment) => {
+    const { count: risks = 0, above: aboveAppetite = 0 } = rows.find((row) => row.treatment === treatment) ?? {};
+    return { treatment, count: risks, above: aboveAppetite };
+  });
 }
+
+const byOwner = (counted: readonly CountedRisks[]): Statistics['byOwner'] =>
+  counted
+    .filter(({ by }) => by === 'owner')
+    .slice(0, mostShown)
+    .map(({ owner, count: risks, above: aboveAppetite }) => ({ owner, count: risks, above: aboveAppetite }));
 
 async function byCategory(appetite: number | null): Promise<Statistics['byCategory']> {
   const { rows } = await db.execute<Statistics['byCategory'][number]>(sql`
@@ -93,19 +121,6 @@ async function byCategory(appetite: number | null): Promise<Statistics['byCatego
       group by ${riskCategoryAssignment.categoryId}
     ) as counted left join ${riskCategory} on ${riskCategory.id} = counted.category_id
     order by counted.count desc, ${riskCategory.name} limit ${mostShown}`);
-  return rows;
-}
-
-async function byOwner(appetite: number | null): Promise<Statistics['byOwner']> {
-  const { rows } = await db.execute<Statistics['byOwner'][number]>(sql`
-    select case when ${userAccount.id} is null then null
-        else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner,
-      counted.count, counted.above
-    from (
-      select ${risk.ownerId} as owner_id, ${count}, ${above(appetite)}
-      from ${liveRisks} group by ${risk.ownerId}
-    ) as counted left join ${userAccount} on ${userAccount.id} = counted.owner_id
-    order by counted.count desc, ${userAccount.name} limit ${mostShown}`);
   return rows;
 }
 
@@ -161,21 +176,19 @@ async function months(appetite: number | null): Promise<Statistics['months']> {
 export async function readStatistics(): Promise<Statistics> {
   const appetite = await readAppetite();
   const { score } = appetite;
-  const [own, ratings, treatments, categories, owners, trend] = await Promise.all([
-    figures(score),
-    byRating(),
-    byTreatment(score),
+  const [counted, bands, categories, trend] = await Promise.all([
+    countRisks(score),
+    ratingBands(),
     byCategory(score),
-    byOwner(score),
     months(score),
   ]);
   return {
-    ...own,
+    ...figuresOf(counted),
     appetite,
-    byRating: ratings,
-    byTreatment: treatments,
+    byRating: byRating(counted, bands),
+    byTreatment: byTreatment(counted),
     byCategory: categories,
-    byOwner: owners,
+    byOwner: byOwner(counted),
     months: trend,
   };
 }
