@@ -4,7 +4,7 @@ import type { FieldText } from './field-text.ts';
 import { notificationTexts } from './incident.ts';
 
 interface SettingTexts {
-  /** Whoever may view the records of this register may view the setting. */
+  /** Members who may view the records of this register may view the setting. */
   readonly of: RecordKind;
   readonly name: string;
   readonly fields: Readonly<Record<string, FieldText>>;

@@ -9,6 +9,8 @@ test.each([
   ['risk', 'nextReviewOn', 'Next review'],
   ['risk', 'categoryIds', 'Categories'],
   ['informationAsset', 'typeId', 'Type'],
+  ['riskAppetite', 'score', 'Highest score without treatment'],
+  ['runZeroConnection', 'consoleUrl', 'Console address'],
   ['user', 'ownerId', 'Owner'],
   ['user', 'approvedAt', 'Approved at'],
   ['risk', 'toString', 'To string'],

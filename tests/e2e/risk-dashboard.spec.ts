@@ -5,6 +5,7 @@ test('the risk dashboard counts risks, opens them by cell, and shows what has mo
   directory,
   apiUserOf,
   signedInAs,
+  faults,
 }) => {
   const organisation = await directory.addOrganisation();
   const manager = await directory.addPerson({ organisations: [organisation] });
@@ -15,9 +16,14 @@ test('the risk dashboard counts risks, opens them by cell, and shows what has mo
     { title: 'Late delivery', rating: [1, 2] },
   ]);
   await signedInAs(manager);
+  const statistics = await faults.holdNext({ method: 'GET', path: '/api/risk-scores/statistics' });
   await page.goto('/risk-dashboard');
 
-  await page.getByRole('combobox', { name: 'Appetite' }).click();
+  const appetite = page.getByRole('combobox', { name: 'Appetite' });
+  await expect(page.getByRole('table', { name: 'Current risk' }).getByRole('link', { name: /^2/ })).toBeVisible();
+  await expect(appetite).toBeDisabled();
+  await statistics.release({ do: 'pass' });
+  await appetite.click();
   await page.getByRole('option', { name: 'Score up to 9', exact: true }).click();
   await expectToast(page, 'Updated successfully');
   const byTreatment = page.getByRole('table', { name: 'By treatment' });

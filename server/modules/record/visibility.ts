@@ -9,7 +9,7 @@ const kinds = { ...registers, ...lookups };
 /** The kind of a register's records, or of a look-up's entries. */
 export type Kind = keyof typeof kinds;
 
-/** Every entity type in the activity log. Whoever may view records of any register may view labels. */
+/** Every entity type in the activity log. Members who may view the records of any register may view labels. */
 export type EntityType = Kind | 'label' | Setting;
 
 const settingsOfOrganisations = Object.keys(settingTexts).filter(isSetting);

@@ -223,20 +223,15 @@ test('the statistics of a month count what existed at its end, with the score th
   const ago = (months: number) => `now() - interval '${months} months'`;
   await asOwner(server, `update record set created_at = ${ago(6)} where id = any($1)`, [ids]);
   await asOwner(server, `update record set deleted_at = ${ago(1)} where id = $1`, [removed.id]);
-  await asOwner(server, `update risk_score_change set at = ${ago(6)} where risk_id = any($1)`, [ids]);
-  await asOwner(server, `update risk_score_change set at = ${ago(3)} where risk_id = any($1) and score = 1`, [ids]);
+  const moved = `case when score = 1 then ${ago(3)} else ${ago(6)} end`;
+  await asOwner(server, `update risk_score_change set at = ${moved} where risk_id = any($1)`, [ids]);
   // A removed risk is scored again with the others when the matrix changes.
   const rescore = `insert into risk_score_change (organisation_id, risk_id, stage, score, cause)
     values ($1, $2, 'current', 4, 'MATRIX_CHANGED')`;
   await asOwner(server, rescore, [place.organisationId, removed.id]);
   const { months } = await statistics(place);
-  expect(months.map(({ count, above }) => [count, above])).toEqual([
-    ...Array.from({ length: 5 }, () => [0, 0]),
-    ...Array.from({ length: 3 }, () => [2, 2]),
-    ...Array.from({ length: 2 }, () => [2, 1]),
-    [1, 0],
-    [2, 0],
-  ]);
+  const counted = months.map(({ count, above }) => `${count}/${above}`).join(' ');
+  expect(counted).toBe('0/0 0/0 0/0 0/0 0/0 2/2 2/2 2/2 2/1 2/1 1/0 2/0');
 });
 
 test('an appetite changed by another person is not overwritten', async () => {
