@@ -4,39 +4,60 @@ type GetModule = (id: string) => Rolldown.ModuleInfo | null;
 
 const route = (path: string) => new RegExp(`/routes/${path}\\.tsx\\?tsr-split=component$`);
 
+interface Layer {
+  readonly name: string;
+  readonly screens: RegExp;
+  /** Those of the screens whose own modules belong to the layer as well: a file of their own would be too small. */
+  readonly whole?: RegExp;
+}
+
+/** What every page starts once it is shown. */
+const background = /\/(?:Connectivity|Pwa|ToastStack|TooltipLayer)\.tsx$/;
+/** What a page in the frame shows later than itself. */
+const parts = /#part$/;
+const frame = route('_app');
+const queries = /\/query-client\.ts$/;
+
 /**
  * The files for modules that several screens share, so that a screen loads few files and little that it does not use: a
  * module belongs to the first layer of whose screens one imports it. Modules of no layer are left to the bundler.
  */
-const layers: readonly { readonly name: string; readonly screen: RegExp }[] = [
-  { name: 'base', screen: /\/index\.html$|\/connectivity\/Connectivity\.tsx$/ },
-  { name: 'account', screen: route('(?:sign-in|sign-up|forget-password|verify-otp)') },
-  { name: 'frame', screen: route('_app') },
-  { name: 'guarded', screen: route('_app/_guarded') },
-  { name: 'dashboard', screen: route('_app/_guarded/(?:index|notifications)') },
-  { name: 'register', screen: route('_app/_guarded/(?:risk-list|information-asset)') },
-  { name: 'screens', screen: route('_app/_guarded/.+') },
+const layers: readonly Layer[] = [
+  { name: 'base', screens: /\/index\.html$|\/connectivity\/Connectivity\.tsx$/ },
+  { name: 'account', screens: route('(?:sign-in|sign-up|forget-password|verify-otp)') },
+  {
+    name: 'frame',
+    screens: anyOf(frame, queries, route('_app/_guarded(?:/(?:index|notifications))?')),
+    whole: anyOf(frame, queries),
+  },
+  { name: 'register', screens: route('_app/_guarded/(?:risk-list|information-asset)') },
+  { name: 'background', screens: background, whole: background },
+  { name: 'parts', screens: parts, whole: parts },
+  { name: 'screens', screens: route('_app/_guarded/.+') },
 ];
 
+function anyOf(...screens: readonly RegExp[]): RegExp {
+  return new RegExp(screens.map(({ source }) => source).join('|'));
+}
+
 /** Groups for `codeSplitting`, a layer each: an earlier one comes first. */
-export const layerGroups = layers.map(({ name, screen }) => ({
+export const layerGroups = layers.map(({ name, screens, whole }) => ({
   debugName: name,
   name: (id: string, context: { getModuleInfo: GetModule }) => {
-    const screens = screensOf(id, (module) => context.getModuleInfo(module));
-    const isLayered = screens.size > 1 || belongsAnyway(name, id);
-    return isLayered && [...screens].some((entry) => screen.test(entry)) ? name : null;
+    const importing = [...screensOf(id, (module) => context.getModuleInfo(module))];
+    // The libraries of the page stay the same when the file with the names of all screens changes.
+    const isLibrary = name === 'base' && id.includes('/node_modules/');
+    const isShared = importing.length > 1 || isLibrary || importing.some((screen) => whole?.test(screen));
+    return isShared && importing.some((screen) => screens.test(screen)) ? name : null;
   },
 }));
 
-/**
- * Modules of a single screen that belong to a layer: the frame's own component, too small for a file of its own, and the
- * libraries of the page, which stay the same when the file with the names of all screens changes.
- */
-const belongsAnyway = (layer: string, id: string) =>
-  layer === 'frame' || (layer === 'base' && id.includes('/node_modules/'));
-
 /** A screen is an entry of its own: a dynamic import, or the page itself. */
 const isScreen = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
+
+/** `lazy-parts` files name the parts that are shown later than their page. */
+const isPart = (module: Rolldown.ModuleInfo) =>
+  module.dynamicImporters.some((file) => /\/lazy-parts\.tsx?$/.test(file));
 
 /** The screens that import a module, directly or through others. */
 function screensOf(id: string, getModule: GetModule): ReadonlySet<string> {
@@ -46,7 +67,7 @@ function screensOf(id: string, getModule: GetModule): ReadonlySet<string> {
     const module = visited.has(name) ? null : getModule(name);
     visited.add(name);
     if (module === null) return;
-    if (isScreen(module)) screens.add(name);
+    if (isScreen(module)) screens.add(isPart(module) ? `${name}#part` : name);
     module.importers.forEach(visit);
   };
   visit(id);

@@ -9,9 +9,3 @@ export const SavedViews = lazy(() =>
 export const BatchChange = lazy(() =>
   importWithRetry(() => import('./BatchChange.tsx')).then((module) => ({ default: module.BatchChange })),
 );
-export const RemovedScreen = lazy(() =>
-  importWithRetry(() => import('./RemovedScreen.tsx')).then((module) => ({ default: module.RemovedScreen })),
-);
-export const ImportScreen = lazy(() =>
-  importWithRetry(() => import('./import/ImportScreen.tsx')).then((module) => ({ default: module.ImportScreen })),
-);

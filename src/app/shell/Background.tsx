@@ -4,9 +4,9 @@ import { importWithRetry } from '#src/ui/import-with-retry.ts';
 
 import { useRest } from '../frame/useRest.ts';
 import { mayShowTips } from '../tips/stored-tips.ts';
+import { Tips } from './lazy-parts.ts';
 
 const Pwa = lazy(() => importWithRetry(() => import('#src/pwa/Pwa.tsx')).then((module) => ({ default: module.Pwa })));
-const Tips = lazy(() => importWithRetry(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })));
 
 /** Only the built app registers a worker: during development its cache would always be stale. */
 const isInstallable = import.meta.env.PROD && 'serviceWorker' in navigator;

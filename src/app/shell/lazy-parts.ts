@@ -33,6 +33,11 @@ export const NotificationBell = lazy(() =>
   importWithRetry(parts.bell).then((module) => ({ default: module.NotificationBell })),
 );
 
+/** Shown two seconds later than the page, or after another dialog. */
+export const Tips = lazy(() =>
+  importWithRetry(() => import('../tips/Tips.tsx')).then((module) => ({ default: module.Tips })),
+);
+
 /**
  * Preloads them once the page is idle, so that they open at once, even offline. A failed download is retried on demand.
  */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
@@ -10,16 +10,12 @@ import { reportFailure } from '#src/components/report-failure.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
-import { importWithRetry } from '#src/ui/import-with-retry.ts';
 import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
 import { readTipsChoice, storeTipsChoice } from './stored-tips.ts';
-
-const TipText = lazy(() =>
-  importWithRetry(() => import('./TipText.tsx')).then((module) => ({ default: module.TipText })),
-);
+import { TipText } from './TipText.tsx';
 
 const position = css({
   paddingBlockStart: '[1.125rem]',
@@ -63,9 +59,7 @@ export function Tips() {
         footer={<TipButtons tips={tips} index={index} total={total} next={next} />}
       >
         <div className={body} aria-live="polite">
-          <Suspense fallback={null}>
-            <TipText html={tip.description} />
-          </Suspense>
+          <TipText html={tip.description} />
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -16,7 +16,7 @@ import { UploadIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useExportOf } from '../export/useExporting.ts';
-import { ImportScreen } from '../lazy-parts.tsx';
+import { ImportScreen } from '../lazy-screens.tsx';
 import type { LookupShape } from './lookup-kind.ts';
 import { toLookupQuery, type LookupSearch } from './lookup-search.ts';
 import { LookupEntries } from './LookupEntries.tsx';
