@@ -11,10 +11,11 @@ interface Layer {
   readonly whole?: RegExp;
 }
 
-/** What every page starts once it is shown. */
-const background = /\/(?:Connectivity|Pwa|ToastStack|TooltipLayer)\.tsx$/;
+/** What every page loads once it is idle, or with the first action of a person. */
+const background = /\/(?:Pwa|ToastStack|TooltipLayer)\.tsx$/;
 /** What a page in the frame shows later than itself. */
 const parts = /#part$/;
+const account = route('(?:sign-in|sign-up|forget-password|verify-otp)');
 const frame = route('_app');
 const queries = /\/query-client\.ts$/;
 
@@ -23,8 +24,7 @@ const queries = /\/query-client\.ts$/;
  * module belongs to the first layer of whose screens one imports it. Modules of no layer are left to the bundler.
  */
 const layers: readonly Layer[] = [
-  { name: 'base', screens: /\/index\.html$|\/connectivity\/Connectivity\.tsx$/ },
-  { name: 'account', screens: route('(?:sign-in|sign-up|forget-password|verify-otp)') },
+  { name: 'base', screens: anyOf(/\/index\.html$|\/connectivity\/Connectivity\.tsx$/, account) },
   {
     name: 'frame',
     screens: anyOf(frame, queries, route('_app/_guarded(?:/(?:index|notifications))?')),
@@ -32,8 +32,8 @@ const layers: readonly Layer[] = [
   },
   { name: 'register', screens: route('_app/_guarded/(?:risk-list|information-asset)') },
   { name: 'background', screens: background, whole: background },
-  { name: 'parts', screens: parts, whole: parts },
   { name: 'screens', screens: route('_app/_guarded/.+') },
+  { name: 'parts', screens: parts, whole: parts },
 ];
 
 function anyOf(...screens: readonly RegExp[]): RegExp {

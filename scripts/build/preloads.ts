@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 /** The fields of a chunk in Vite's manifest that we use. */
 interface Chunk {
   readonly file: string;
+  /** The name of its layer, or of its source. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];

@@ -93,7 +93,7 @@ test('a chunk that fails to load leaves the page intact, and loads once the netw
   riskRegister,
 }) => {
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  const part = pathOfChunk('features/notifications/NotificationBell.tsx');
+  const part = pathOfChunk('parts');
   const unblock = await blockRequests(page, `*${part}`);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(part));
   await riskRegister.open();
@@ -111,7 +111,7 @@ test('a dialog that fails to load leaves the typed text intact, and opens once i
   riskRegister,
 }) => {
   const { panel } = riskRegister;
-  const part = pathOfChunk('app/shell/QuickSearch.tsx');
+  const part = pathOfChunk('parts');
   const unblock = await blockRequests(page, `*${part}`);
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(part));
   await riskRegister.open('?risk=new');

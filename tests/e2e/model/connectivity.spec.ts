@@ -68,7 +68,7 @@ async function openWithoutNetwork({ fixtures: { page, context }, shell }: Driver
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();
-  await expect.poll(() => page.evaluate(wasAskedFor, pathOfChunk('ui/feedback/ToastStack.tsx'))).toBe(true);
+  await expect.poll(() => page.evaluate(wasAskedFor, pathOfChunk('background'))).toBe(true);
 }
 
 async function openWithNetwork({ fixtures: { page, context }, connection, dialog }: Driver): Promise<void> {
