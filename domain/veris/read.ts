@@ -51,20 +51,23 @@ export const referenceIn = (document: VerisObject): string => {
   return reference === '' ? '' : `\n\nReference: ${reference}`;
 };
 
-const numberAt = (value: unknown, key: string): number | undefined => {
+/** The whole number at a key, NaN if there is none. */
+const numberAt = (value: unknown, key: string): number => {
   const found = valueAt(value, key);
-  return typeof found === 'number' && Number.isInteger(found) ? found : undefined;
+  return Number.isInteger(found) ? Number(found) : Number.NaN;
 };
 
 /** The instant of a day, in UTC and at midnight if no time is known. A month or a year alone is none. */
 function occurredIn(document: VerisObject): string | null {
   const incident = valueAt(document, 'timeline', 'incident');
-  const [year, month, day] = ['year', 'month', 'day'].map((key) => numberAt(incident, key));
-  if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2200) return null;
-  const [, hours = '0', minutes = '0', seconds = '0'] =
+  const year = numberAt(incident, 'year');
+  const month = numberAt(incident, 'month');
+  const day = numberAt(incident, 'day');
+  if (year < 1900 || year > 2200) return null;
+  const [, hours = 0, minutes = 0, seconds = 0] =
     /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?Z?$/.exec(textAt(incident, 'time')) ?? [];
   const instant = new Date(Date.UTC(year, month - 1, day, Number(hours), Number(minutes), Number(seconds)));
-  // The thirty-first of February is no day.
+  // The thirty-first of February is no day, and neither is a part that is not a number.
   return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant.toISOString() : null;
 }
 
@@ -82,7 +85,7 @@ function after(instant: string | null, duration: unknown): string | null {
 function detectionIn(document: VerisObject): VerisIncident['detection'] {
   const method = valueAt(document, 'discovery_method');
   // Before version 1.3.4 it was a text such as `Ext - law enforcement`.
-  const text = typeof method === 'string' ? method.slice(0, 3) : '';
+  const text = textAt(document, 'discovery_method').slice(0, 3);
   const has = (key: string) => isObject(method) && Object.hasOwn(method, key);
   if (text === 'Int' || has('internal')) return 'INTERNAL';
   return text === 'Ext' || text === 'Prt' || has('external') || has('partner') ? 'EXTERNAL' : null;
@@ -99,10 +102,10 @@ const categoriesIn = (document: VerisObject, part: 'action' | 'actor'): string[]
   return isObject(found) ? Object.keys(found) : [];
 };
 
-const typeIn = (document: VerisObject): string | null => {
-  const known = categoriesIn(document, 'action').find((category) => Object.hasOwn(typesOfActions, category));
-  return known === undefined ? null : (typesOfActions[known] ?? null);
-};
+const typeIn = (document: VerisObject): string | null =>
+  categoriesIn(document, 'action')
+    .map((category) => textAt(typesOfActions, category))
+    .find((type) => type !== '') ?? null;
 
 /** Actions, actors, assets and data in words, for people who read the incident. */
 function inWords(document: VerisObject): string {

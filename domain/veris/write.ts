@@ -12,8 +12,10 @@ export interface HeldIncident extends VerisIncident {
   readonly assets: readonly string[];
 }
 
-const sameInstant = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+/** Milliseconds since 1970, NaN for no instant. */
+const timeOf = (instant: string | null): number => (instant === null ? Number.NaN : new Date(instant).getTime());
+
+const sameInstant = (one: string | null, other: string | null): boolean => Object.is(timeOf(one), timeOf(other));
 
 /** What a document of the schema must have, as not known. */
 function skeleton({ id, type, createdAt, occurredAt, detectedAt, assets }: HeldIncident): VerisObject {
@@ -50,14 +52,13 @@ function incidentDay(document: VerisObject, occurredAt: string | null): VerisObj
   const path = ['timeline', 'incident'];
   if (occurredAt === null) return withAt(document, path, { year: valueAt(document, ...path, 'year') });
   const at = new Date(occurredAt);
-  const [time = ''] = at.toISOString().slice(11).split('.');
-  const day = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate(), time };
-  return withAt(document, path, { ...day, time: time.endsWith(':00') ? time.slice(0, 5) : time });
+  const time = at.toISOString().slice(11, 19).replace(/:00$/, '');
+  return withAt(document, path, { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate(), time });
 }
 
 /** The time between two instants in the longest unit that it is a whole number of. */
 function duration(from: string | null, to: string | null): object {
-  const length = from === null || to === null ? -1 : Date.parse(to) - Date.parse(from);
+  const length = timeOf(to) - timeOf(from);
   const unit = length < 0 ? undefined : units.find(([, milliseconds]) => length % milliseconds === 0);
   return unit === undefined ? { unit: 'Unknown' } : { unit: unit[0], value: length / unit[1] };
 }

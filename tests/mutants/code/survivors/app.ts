@@ -2,9 +2,6 @@ import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {
-  'domain/review-dates.ts': {
-    'Equivalent: no day is NaN days away, which is never within the limit.': ['record.nextReviewOn === null → false'],
-  },
   'src/actors/save-record.ts': {
     'Equivalent: no draft serialises to either value.': ["{ draft: '', key: '' } → {}", '\'\' → "Stryker was here!"'],
   },
