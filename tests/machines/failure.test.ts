@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toFailure } from '#machines/failure.ts';
+import { needsReverification, toFailure } from '#machines/failure.ts';
 
 test('a Failure rejection is passed through unchanged', () => {
   const failure = {
@@ -21,4 +21,14 @@ test.each([
   ['a code without fields', { code: 'x' }, '[object Object]'],
 ])('%s is an unexpected failure', (_name, error, message) => {
   expect(toFailure(error)).toEqual({ code: 'unexpected', message, fieldErrors: {} });
+});
+
+const refusal = { code: 'http_403', message: 'Forbidden', fieldErrors: {} };
+
+test.each([
+  ['the identity provider says so', { ...refusal, code: 'session_reverification_required' }, true],
+  ['the API names the field', { ...refusal, fieldErrors: { reverification: 'required' } }, true],
+  ['another field is refused', { ...refusal, fieldErrors: { password: 'required' } }, false],
+])('whether reverification is needed: %s', (_name, failure, needed) => {
+  expect(needsReverification(failure)).toBe(needed);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
+import { effectNotProvided } from '#machines/not-provided.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine, type SignInNotice } from '#machines/sign-in/sign-in.machine.ts';
 
@@ -23,4 +24,10 @@ test('a machine without its watcher stops with an error', () => {
   actor.subscribe({ error: (error) => void errors.push(error) });
   actor.start();
   expect(errors).toEqual([new Error('The actor watchIdentity was not provided')]);
+});
+
+test('a missing action throws with its name', () => {
+  expect(() => effectNotProvided('storeChoice')(undefined, undefined)).toThrow(
+    'The action storeChoice was not provided',
+  );
 });

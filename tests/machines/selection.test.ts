@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { asShown, rangeTo, toggledTogether, withRows } from '#machines/register/selection.ts';
+import { asShown, rangeTo, toggled, toggledTogether, withRows } from '#machines/register/selection.ts';
 
 const row = (number: number, version = 1) => ({ id: `id-${number}`, ref: `R-000${number}`, version });
 const page = [row(1), row(2), row(3), row(4), row(5)];
@@ -15,6 +15,7 @@ describe('a range', () => {
     expect(rangeTo(row(4), null, page)).toEqual([row(4)]);
     expect(rangeTo(row(4), 'id-9', page)).toEqual([row(4)]);
     expect(rangeTo(row(4), 'id-4', page)).toEqual([row(4)]);
+    expect(rangeTo(row(9), 'id-2', page)).toEqual([row(9)]);
   });
 });
 
@@ -26,6 +27,11 @@ describe('the rows of a page', () => {
   test('are all deselected if every one is selected, and rows of other pages stay', () => {
     expect(toggledTogether([row(9), ...page], page)).toEqual([row(9)]);
   });
+});
+
+test('a row is deselected alone', () => {
+  expect(toggled([row(1), row(2)], row(2))).toEqual([row(1)]);
+  expect(toggled([row(1)], row(2))).toEqual([row(1), row(2)]);
 });
 
 test('a row is selected only once', () => {

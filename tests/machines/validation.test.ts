@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { codeDigits, emailError, isEmail, isWrongCode, newPasswordError } from '#machines/validation.ts';
+import {
+  codeDigits,
+  emailError,
+  errorsOf,
+  isEmail,
+  isWrongCode,
+  newPasswordError,
+  withoutError,
+} from '#machines/validation.ts';
 
 test.each([
   ['ada@example.org', true],
@@ -54,4 +62,11 @@ test.each([
   ['network_error', false],
 ])('%s concerns the code itself: %s', (code, wrong) => {
   expect(isWrongCode(undefined, { failure: { code, message: '', fieldErrors: {} } })).toBe(wrong);
+});
+
+test('only fields with an error have one, and an edited field loses its own', () => {
+  const errors = errorsOf({ email: 'email.required', name: undefined, password: 'password.weak' });
+  expect(Object.keys(errors)).toEqual(['email', 'password']);
+  expect(withoutError(errors, 'email')).toEqual({ password: 'password.weak' });
+  expect(errors).toEqual({ email: 'email.required', password: 'password.weak' });
 });

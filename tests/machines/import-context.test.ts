@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { hasWork, idOf, isAssigned, nothing, showing } from '#machines/import/import-context.ts';
+import { uploadedImport } from '#tests/model/flows/import.ts';
+
+const shown = { ...nothing, ...showing(uploadedImport) };
+const counted = (counts: { add: number; update: number }) => ({
+  ...nothing,
+  current: { ...uploadedImport, counts: { unchanged: 3, skip: 2, invalid: 1, ...counts } },
+});
+
+test('an import is shown with the fields of its columns, and stops at a bad row unless a mode was chosen', () => {
+  const { columns, headerRow } = uploadedImport;
+  expect(columns).toHaveLength(1);
+  expect(shown).toEqual({ ...nothing, current: uploadedImport, headerRow, fields: ['title'], mode: 'STOP' });
+  expect(showing({ ...uploadedImport, mode: 'UPDATE' }).mode).toBe('UPDATE');
+});
+
+test('before anything is known there is no import', () => {
+  expect(nothing).toEqual({
+    recent: [],
+    current: null,
+    file: null,
+    headerRow: 0,
+    fields: [],
+    mode: 'STOP',
+    failure: null,
+  });
+  expect(() => idOf(nothing)).toThrow('There is no import');
+  expect(idOf(shown)).toBe('import');
+});
+
+describe('the columns are assigned', () => {
+  test.each([
+    ['with the title alone, to add records', { fields: ['title', null] }, true],
+    ['without the title', { fields: ['ref', null] }, false],
+    ['with a field twice', { fields: ['title', 'ref', 'ref'] }, false],
+    ['without the reference, to update records', { mode: 'UPDATE' as const }, false],
+    ['with the reference, to update records', { mode: 'UPDATE' as const, fields: ['ref'] }, true],
+    ['without an import', { current: null }, false],
+  ])('%s', (_, changes, assigned) => {
+    expect(isAssigned({ ...shown, ...changes })).toBe(assigned);
+  });
+});
+
+test.each([
+  [{ add: 1, update: 0 }, true],
+  [{ add: 0, update: 1 }, true],
+  [{ add: 0, update: 0 }, false],
+])('an import of %o has work: %s', (counts, expected) => {
+  expect(hasWork(counted(counts))).toBe(expected);
+});
+
+test('an import that has not been checked has no work yet', () => {
+  expect(hasWork(shown)).toBe(false);
+  expect(hasWork(nothing)).toBe(false);
+});
