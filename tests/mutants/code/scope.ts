@@ -58,10 +58,11 @@ const serverTests = (names: string) => named('tests/server', names.replaceAll(/\
 /** Every path of every machine: seconds for each mutant. */
 const wholeFlows = new Set(['paths', 'trouble'].map((name) => `tests/machines/${name}.test.ts`));
 
-/** These use a network, the console or adjacent files; happy-dom refuses the network, and none tests mutated code. */
-const leftOut = new Set(
-  ['api-client', 'api-client-refusals', 'provider-errors', 'wording'].map((name) => `tests/app/${name}.test.ts`),
-);
+/** These use the console or adjacent files; none tests mutated code. */
+const leftOut = new Set(['provider-errors', 'wording'].map((name) => `tests/app/${name}.test.ts`));
+
+/** Tests of `src/api` use a network, which happy-dom refuses. */
+const usesNetwork = (file: string) => readFileSync(inProject(file), 'utf8').includes('/scripted-server.ts');
 
 const domainFiles = filesUnder(['domain']).filter(isCode);
 
@@ -86,7 +87,9 @@ const app: Area = {
     ...filesUnder(['src/actors', 'src/app']).filter(isCode),
     ...filesUnder(['src/features', 'src/registers']).filter(runsMachine),
   ],
-  tests: filesUnder(['tests/wiring', 'tests/app']).filter((file) => isTest(file) && !leftOut.has(file)),
+  tests: filesUnder(['tests/wiring', 'tests/app']).filter(
+    (file) => isTest(file) && !leftOut.has(file) && !usesNetwork(file),
+  ),
   surroundings: browser,
 };
 
