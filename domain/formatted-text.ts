@@ -28,7 +28,7 @@ const linkable = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/iu;
 const address = /https?:\/\/[^\s<>"\uFFFC]*[^\s<>"\uFFFC.,;:!?)\]'*_`]/uy;
 
 const isWordPart = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
-const isSpace = (sign: string): boolean => sign === '' || /\s/u.test(sign);
+const isSpace = (sign: string): boolean => /\s/u.test(sign);
 
 /** What was read at a place of a line, and where the rest begins. */
 interface Found {
@@ -65,7 +65,7 @@ const code: Reader = (line, at) => {
 const bold: Reader = (line, at, reading) => {
   if (!line.startsWith('**', at) || isSpace(line.charAt(at + 2))) return undefined;
   let end = line.indexOf('**', at + 3);
-  while (end !== -1 && isSpace(line.charAt(end - 1))) end = line.indexOf('**', end + 1);
+  while (isSpace(line.charAt(end - 1))) end = line.indexOf('**', end + 1);
   if (end === -1) return null;
   return { inline: { type: 'bold', content: readLine(line.slice(at + 2, end), reading) }, end: end + 2 };
 };
@@ -94,7 +94,7 @@ const namedLink: Reader = (line, at, reading) => {
 };
 
 const bareLink: Reader = (line, at) => {
-  if (line[at] !== 'h' || isWordPart(line.charAt(at - 1))) return undefined;
+  if (isWordPart(line.charAt(at - 1))) return undefined;
   address.lastIndex = at;
   const [href] = address.exec(line) ?? [];
   if (href === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentOfDraft, draftOfComment, isVisible, mentionMark as mark } from '#domain/comment-text.ts';
+import { contentOfDraft, draftOfComment, emptyComment, isVisible, mentionMark as mark } from '#domain/comment-text.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const annMarie = { id: 'ann-marie', name: 'Ann Marie' };
@@ -29,6 +29,7 @@ describe('contentOfDraft', () => {
     ],
     ['a pasted mark', `${mark}@Ann${mark}`, [ann], mark, ['ann']],
     ['only signs', '@@ @', [ann], '@@ @', []],
+    ['a name without a sign', '(Ann) (Ann)', [ann], '(Ann) (Ann)', []],
   ])('%s', (_what, text, mentioned, sent, mentionIds) => {
     expect(contentOfDraft({ text, mentioned })).toEqual({ text: sent, mentionIds });
   });
@@ -41,6 +42,10 @@ describe('draftOfComment', () => {
     expect(draft).toEqual({ text: '@Ann and @Ann Marie\n@Ann', mentioned: [ann, annMarie] });
     expect(contentOfDraft(draft)).toEqual({ text, mentionIds: ['ann', 'ann-marie', 'ann'] });
   });
+});
+
+it('is empty for an empty comment', () => {
+  expect(draftOfComment('', [])).toEqual(emptyComment);
 });
 
 it('leaves a mark without a person as a sign', () => {

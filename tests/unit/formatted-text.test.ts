@@ -32,11 +32,25 @@ describe('a line', () => {
     ['a_name_of_words and 2 * 3 ** 4', 'a_name_of_words and 2 * 3 ** 4'],
     ['**not closed, _nor this, `nor that', '**not closed, _nor this, `nor that'],
     ['** spaced ** and _ spaced _', '** spaced ** and _ spaced _'],
+    ['a **b** c', 'a <b>b</b> c'],
+    ['a ** b** c and _ b_ c', 'a ** b** c and _ b_ c'],
+    ['**a ** b** and _a_b, c _d_', '<b>a ** b</b> and <i>a_b, c _d</i>'],
+    ['**, _ and `` mark nothing', '**, _ and `` mark nothing'],
     [`**${mark}** asks _${mark}_, \`${mark}\``, '<b>@0</b> asks <i>@1</i>, `@2`'],
     ['[the report](https://a.example/b) is there', '<a https://a.example/b>the report</a> is there'],
     ['[**bold**](mailto:a@b.example)', '<a mailto:a@b.example><b>bold</b></a>'],
     ['See https://a.example/b_c_d, then', 'See <a https://a.example/b_c_d>https://a.example/b_c_d</a>, then'],
     ['**https://a.example**', '<b><a https://a.example>https://a.example</a></b>'],
+    [
+      '[a](http://a.example) or http://a.example',
+      '<a http://a.example>a</a> or <a http://a.example>http://a.example</a>',
+    ],
+    ['[a)](https://b.example)', '<a https://b.example>a)</a>'],
+    ['ab](https://c.example)', 'ab](<a https://c.example>https://c.example</a>)'],
+    ['[](https://c.example)', '[](<a https://c.example>https://c.example</a>)'],
+    ['[https://c.example)', '[<a https://c.example>https://c.example</a>)'],
+    ['[a](https://c.example/b', '[a](<a https://c.example/b>https://c.example/b</a>'],
+    ['ahttps://b.example', 'ahttps://b.example'],
     ['[a [b](https://c.example)]', '[a <a https://c.example>b</a>]'],
     ['[https://a.example](https://b.example)', '<a https://b.example>https://a.example</a>'],
   ])('%j', (text, expected) => {
@@ -61,13 +75,19 @@ it.each([
 });
 
 describe('blocks', () => {
+  it('have no empty parts', () => {
+    expect(formattedText('- _a_')).toEqual([
+      { type: 'list', start: null, items: [[{ type: 'italic', content: [{ type: 'text', text: 'a' }] }]] },
+    ]);
+  });
   it('are paragraphs and lists of lines', () => {
-    expect(blocksOf('One\ntwo\n\n\nThree\n- a\n- **b**\n7. c\n8) d\nEnd')).toEqual([
+    expect(blocksOf('One\ntwo\n\n \nThree\n- a\n- **b**\n17. c\n18) d\nEnd\n \nThe end')).toEqual([
       'One\ntwo',
       'Three',
       '- a\n- <b>b</b>',
-      '7 c\n8 d',
+      '17 c\n18 d',
       'End',
+      'The end',
     ]);
   });
   it('count mentions in the order of the text', () => {
