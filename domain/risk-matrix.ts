@@ -107,13 +107,9 @@ export const problemsOfMatrix = (stored: MatrixParts, proposed: ProposedParts): 
 /** Whether two matrices are the same. */
 export const sameMatrix = (one: MatrixParts, other: MatrixParts): boolean =>
   [...axes, 'bands' as const].every((part) => {
-    const key = (entry: Level | Band) =>
-      JSON.stringify(Object.entries(entry).toSorted(([left], [right]) => left.localeCompare(right)));
-    return (
-      one[part].length === other[part].length &&
-      one[part].every((entry, index) => {
-        const own = other[part][index];
-        return own !== undefined && key(entry) === key(own);
-      })
-    );
+    const key = (matrix: MatrixParts) =>
+      JSON.stringify(
+        matrix[part].map((entry) => Object.entries(entry).toSorted(([left], [right]) => left.localeCompare(right))),
+      );
+    return key(one) === key(other);
   });
