@@ -1,3 +1,5 @@
+import { timeOf } from './time-of.ts';
+
 /** The instants of an incident, in the contract's form (`2026-11-23T14:05:00Z`), null until known. */
 export interface IncidentTimes {
   readonly occurredAt: string | null;
@@ -31,8 +33,7 @@ const events: Readonly<Record<(typeof course)[number], string>> = {
   resolvedAt: 'was resolved',
 };
 
-const isBefore = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && Date.parse(one) < Date.parse(other);
+const isBefore = (one: string | null, other: string | null): boolean => timeOf(one) < timeOf(other);
 
 /** An incident occurs, is detected, contained and resolved, in this order; it is notified of after its detection. */
 export function problemsOfTimes(times: IncidentTimes): TimeProblem[] {

@@ -1,3 +1,5 @@
+import { timeOf } from '#domain/time-of.ts';
+
 import { textAt, valueAt, withAt, type VerisObject } from './document.ts';
 import { ownPath, readVeris, referenceIn, type VerisIncident } from './read.ts';
 import { ratings, typesOfActions, units } from './terms.ts';
@@ -11,9 +13,6 @@ export interface HeldIncident extends VerisIncident {
   /** The titles of the information assets that it affects. */
   readonly assets: readonly string[];
 }
-
-/** Milliseconds since 1970, NaN for no instant. */
-const timeOf = (instant: string | null): number => (instant === null ? Number.NaN : new Date(instant).getTime());
 
 const sameInstant = (one: string | null, other: string | null): boolean => Object.is(timeOf(one), timeOf(other));
 
