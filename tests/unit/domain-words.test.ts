@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { textsOfKind } from '#domain/words/index.ts';
+import { assetTexts } from '#domain/words/information-asset.ts';
 import { isSymmetric, relationLabel } from '#domain/words/links.ts';
 import { countryName } from '#domain/words/regulatory-requirement.ts';
 import { controlInWords } from '#domain/words/risk-control.ts';
+import { isSetting } from '#domain/words/settings.ts';
 import { actionInWords } from '#domain/words/treatment-action.ts';
 import { inProject } from '#scripts/support/project.ts';
 
@@ -67,10 +69,28 @@ test('the name of a country is English, and an unknown code stands for itself', 
   expect([countryName('DE'), countryName('ZZ'), countryName('QM')]).toEqual(['Germany', 'Unknown Region', 'QM']);
 });
 
-test('a link reads from both of its records', () => {
-  expect(relationLabel({ type: 'mitigates', reverse: false })).toBe('Mitigates');
-  expect(relationLabel({ type: 'mitigates', reverse: true })).toBe('Mitigated by');
-  expect([isSymmetric('relates'), isSymmetric('causes')]).toEqual([true, false]);
+test.each([
+  ['causes', 'Causes', 'Caused by'],
+  ['mitigates', 'Mitigates', 'Mitigated by'],
+  ['affects', 'Affects', 'Affected by'],
+  ['duplicates', 'Duplicates', 'Duplicated by'],
+  ['relates', 'Related to', 'Related to'],
+] as const)('the link %s reads from both of its records', (type, forwards, backwards) => {
+  expect(relationLabel({ type, reverse: false })).toBe(forwards);
+  expect(relationLabel({ type, reverse: true })).toBe(backwards);
+  expect(isSymmetric(type)).toBe(type === 'relates');
+});
+
+test('the levels of an asset have the words of its own levels when they are inherited', () => {
+  const { confidentiality, effectiveConfidentiality, effectiveIntegrity } = assetTexts;
+  expect(effectiveConfidentiality).toEqual({ ...confidentiality, label: 'Confidentiality in effect' });
+  expect(effectiveIntegrity.label).toBe('Integrity in effect');
+  expect(assetTexts.effectiveAvailability.label).toBe('Availability in effect');
+  expect(assetTexts.effectiveBusinessImpact.label).toBe('Business impact in effect');
+});
+
+test('only settings are settings', () => {
+  expect(['riskAppetite', 'risk', 'constructor'].filter(isSetting)).toEqual(['riskAppetite']);
 });
 
 test('the log keeps what is known of a control', () => {
@@ -84,6 +104,11 @@ test('the log keeps what is known of a control', () => {
   } as const;
   expect(controlInWords({ ...control, type: 'PREVENTIVE', effectiveness: 'NOT_TESTED' })).toBe(
     'Two doors, Preventive, Not tested',
+  );
+  const owner = { id: 'p', name: 'Ada Lovelace' };
+  const known = { ...control, owner, lastTestedOn: '2026-11-23', description: 'With locks' };
+  expect(controlInWords({ ...known, type: 'DETECTIVE', effectiveness: 'EFFECTIVE' })).toBe(
+    'Two doors, Detective, Effective, Ada Lovelace, last tested 23/11/2026\nWith locks',
   );
 });
 

@@ -9,9 +9,10 @@ test('the progress of a plan is the mean of its actions by effort, and cancelled
     planTotals([
       { ...action, cost: 500, effortDays: 9, progress: 20, status: 'IN_PROGRESS' },
       { ...action, cost: 100, effortDays: 0, progress: 0, status: 'COMPLETED' },
+      { ...action, cost: 0, effortDays: 0, progress: 50, status: 'COMPLETED' },
       { ...action, cost: 9000, effortDays: 50, progress: 10, status: 'CANCELLED' },
     ]),
-  ).toEqual({ actions: 2, completed: 1, cost: 600, effortDays: 9, progress: 28 });
+  ).toEqual({ actions: 3, completed: 2, cost: 600, effortDays: 9, progress: 35 });
 });
 
 test('a plan without actions has no progress', () => {
