@@ -3,7 +3,7 @@ import type { Survivors } from './types.ts';
 /** Of the area `domain`. */
 export const domainSurvivors: Survivors = {
   'domain/asset-levels.ts': {
-    'Equivalent: no level ranks above none.': ['level !== null → true'],
+    'Equivalent: a missing level has the lowest rank, which exceeds no other.': ['level !== null → true'],
     'Equivalent: an asset has no higher level than its own.': ['[start.id] → []'],
   },
   'domain/file-types.ts': {
