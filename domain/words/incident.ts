@@ -65,6 +65,7 @@ export const incidentTexts = {
   severity: { label: 'Severity', values: severityLabels },
   detection: { label: 'Detection', values: detectionLabels },
   owner: { label: 'Owner' },
+  coOwners: { label: 'Co-owners' },
   reporter: { label: 'Reporter' },
   assets: { label: 'Affected assets' },
   risks: { label: 'Risks' },

@@ -14,6 +14,7 @@ export const incidentInput = {
     "severity": null,
     "detection": null,
     "ownerId": null,
+    "coOwnerIds": [],
     "reporterId": null,
     "assetIds": [],
     "riskIds": [],
@@ -34,7 +35,7 @@ export const incidentInput = {
     "lessonsLearned": "",
     "labelIds": []
   } satisfies Required<Schemas['IncidentInput']> as Required<Schemas['IncidentInput']>,
-  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, partiesToNotify: entity.partiesToNotify, earlyWarningAt: entity.earlyWarningAt, regulatorNotifiedAt: entity.regulatorNotifiedAt, dataSubjectsNotifiedAt: entity.dataSubjectsNotifiedAt, finalReportAt: entity.finalReportAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned, labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['Incident']): Required<Schemas['IncidentInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, severity: entity.severity, detection: entity.detection, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), reporterId: entity.reporter?.id ?? null, assetIds: entity.assets.map(({ id }) => id), riskIds: entity.risks.map(({ id }) => id), occurredAt: entity.occurredAt, detectedAt: entity.detectedAt, reportedAt: entity.reportedAt, containedAt: entity.containedAt, resolvedAt: entity.resolvedAt, partiesToNotify: entity.partiesToNotify, earlyWarningAt: entity.earlyWarningAt, regulatorNotifiedAt: entity.regulatorNotifiedAt, dataSubjectsNotifiedAt: entity.dataSubjectsNotifiedAt, finalReportAt: entity.finalReportAt, impact: entity.impact, immediateMitigation: entity.immediateMitigation, rootCause: entity.rootCause, correctiveActions: entity.correctiveActions, lessonsLearned: entity.lessonsLearned, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const informationAssetInput = {

@@ -2391,7 +2391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Returns who watches a record: who chose to, its owner, and who has commented or was mentioned, unless they chose not to. */
+        /** @description Returns who watches a record: who chose to, its owners, and who has commented or was mentioned, unless they chose not to. */
         get: operations["RecordWatching.get"];
         put?: never;
         post?: never;
@@ -2414,7 +2414,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Makes the caller watch a record, or no longer: then not even as its owner or by commenting on it. */
+        /** @description Makes the caller watch a record, or no longer: then not even as its owner, co-owner or by commenting on it. */
         patch: operations["RecordWatching.set"];
         trace?: never;
     };
@@ -4853,6 +4853,7 @@ export interface components {
             severity: components["schemas"]["IncidentSeverity"] | null;
             detection: components["schemas"]["IncidentDetection"] | null;
             owner: components["schemas"]["PersonReference"] | null;
+            coOwners: components["schemas"]["PersonReference"][];
             reporter: components["schemas"]["PersonReference"] | null;
             assets: components["schemas"]["RecordReference"][];
             risks: components["schemas"]["RecordReference"][];
@@ -4963,6 +4964,11 @@ export interface components {
              */
             ownerId?: components["schemas"]["Uuid"] | null;
             /**
+             * @description Other members who are responsible together with the owner; repeated ids count once. The owner filter finds them too.
+             * @default []
+             */
+            coOwnerIds?: components["schemas"]["Uuid"][];
+            /**
              * @description The member of the organisation who reported it.
              * @default null
              */
@@ -5067,6 +5073,8 @@ export interface components {
             detection?: components["schemas"]["IncidentDetection"] | null;
             /** @description A member of the organisation, who leads the response. */
             ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description Other members who are responsible together with the owner; repeated ids count once. The owner filter finds them too. */
+            coOwnerIds?: components["schemas"]["Uuid"][];
             /** @description The member of the organisation who reported it. */
             reporterId?: components["schemas"]["Uuid"] | null;
             /** @description The information assets that it affects; repeated ids count once. */

@@ -14,6 +14,10 @@ export type LookupTable = PgTable &
     'organisationId' | 'id' | 'name' | 'description' | 'position' | 'active' | 'version' | 'createdAt' | 'updatedAt'
   >;
 
+/** A row for each person who is responsible for a record together with its owner. */
+export type CoOwnerTable = PgTable & Columns<'organisationId' | 'recordId' | 'personId'>;
+
 /** The schema exports each table under its kind; a missing one is a compile error. */
 export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schema;
+export const coOwnerTables: Readonly<Partial<Record<RecordKind, CoOwnerTable>>> = { incident: schema.incidentCoOwner };
 export const lookupTables: Readonly<Record<LookupKind, LookupTable>> = schema;

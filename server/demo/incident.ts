@@ -13,6 +13,7 @@ export interface DemoIncident {
   readonly detection?: Schemas['IncidentDetection'];
   /** The local part of a member's address. */
   readonly owner?: string;
+  readonly coOwners?: readonly string[];
   readonly reporter?: string;
   /** Titles of the organisation's assets and risks. */
   readonly assets?: readonly string[];

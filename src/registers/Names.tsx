@@ -52,6 +52,22 @@ function RecordNames<K extends Kind>({ source, noun, ids, names }: RecordNamesPr
   return named.length < ids.length ? counted(ids.length, noun) : named.join('\n');
 }
 
+/** Members of the organisation; their count while the names are unknown. */
+function MemberNames({ ids, names }: { readonly ids: readonly string[]; readonly names: Names }) {
+  const isKnown = ids.every((id) => names.has(id));
+  const members = useQuery({ ...memberOptionsQuery(useApi(), ''), enabled: !isKnown });
+  const offered = new Map(members.data?.map(({ id, name }) => [id, name]));
+  const named = ids.flatMap((id) => names.get(id) ?? offered.get(id) ?? []);
+  if (ids.length === 0) return 'Nobody';
+  return named.length < ids.length ? counted(ids.length, { one: 'member', many: 'members' }) : named.join(', ');
+}
+
+/** Members of the organisation. */
+export const membersWords = (label: string): Words<string[]> => ({
+  label,
+  show: (ids, names) => <MemberNames ids={ids} names={names} />,
+});
+
 /** An optional member of the organisation. */
 export const memberWords = (label: string): Words<string | null> => ({
   label,

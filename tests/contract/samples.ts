@@ -94,6 +94,7 @@ export const isOfOwnKind = (name: CollectionName, field: string): boolean => tar
 
 /** Whether the id in a collection's field or filter is of a person of the organisation. */
 function isPerson(name: CollectionName, field: string): boolean {
+  if (field === 'coOwnerIds') return true;
   const table = tableOf(name);
   return (
     is(table, PgTable) &&

@@ -18,7 +18,13 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
   return moved;
 }
 
-registerLaws('Incidents', { vary, orders: { status: incidentStatusValues }, steady: ['severity'] });
+registerLaws('Incidents', {
+  vary,
+  orders: { status: incidentStatusValues },
+  steady: ['severity'],
+  // The filter by owner finds co-owners too.
+  values: { ownerId: ({ owner, coOwners }) => [owner, coOwners].flat() },
+});
 
 lifecycleLaws(useLawPlaces(), {
   lifecycle: incidentLifecycle,

@@ -92,6 +92,22 @@ export const incidentAssetAssignment = pgTable(
   ],
 );
 
+/** Those who are responsible for an incident together with its owner. */
+export const incidentCoOwner = pgTable(
+  'incident_co_owner',
+  {
+    organisationId: organisationId(),
+    recordId: uuid('incident_id').notNull(),
+    personId: uuid('person_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.recordId, table.personId] }),
+    belongingTo('incident_co_owner_incident', [table.organisationId, table.recordId], incident),
+    personOf('incident_co_owner_person', [table.organisationId, table.personId]),
+    index('incident_co_owned').on(table.organisationId, table.personId),
+  ],
+);
+
 /** The risks that an incident realises. */
 export const incidentRiskAssignment = pgTable(
   'incident_risk_assignment',

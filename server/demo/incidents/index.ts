@@ -38,6 +38,7 @@ async function incidentInputs(incidents: readonly DemoIncident[]): Promise<Schem
     severity: incident.severity ?? null,
     detection: incident.detection ?? null,
     ownerId: ownerIn({ people }, incident.owner),
+    coOwnerIds: (incident.coOwners ?? []).flatMap((name) => ownerIn({ people }, name) ?? []),
     reporterId: ownerIn({ people }, incident.reporter),
     assetIds: (incident.assets ?? []).map((title) => idOf(assets, title)),
     riskIds: (incident.risks ?? []).map((title) => idOf(risks, title)),

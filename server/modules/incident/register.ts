@@ -4,7 +4,7 @@ import { incidentInput } from '#openapi/generated/inputs.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident } from '#server/database/schema/index.ts';
-import { choicesOf, defineRegister, recordOf } from '#server/modules/record/index.ts';
+import { choicesOf, defineRegister, member, recordOf } from '#server/modules/record/index.ts';
 
 import { incidentList, incidentReader } from './queries.ts';
 import { saveIncidents } from './save.ts';
@@ -22,7 +22,12 @@ export const incidentRegister = defineRegister({
   read: incidentReader.read,
   list: incidentList,
   input: incidentInput,
-  choices: { ...choicesOf(incident), assetIds: recordOf('informationAsset'), riskIds: recordOf('risk') },
+  choices: {
+    ...choicesOf(incident),
+    coOwnerIds: member,
+    assetIds: recordOf('informationAsset'),
+    riskIds: recordOf('risk'),
+  },
   problems: problemsOf,
   searchable: ({ description, impact, immediateMitigation, rootCause, correctiveActions, lessonsLearned }) => [
     description,

@@ -6,8 +6,10 @@ import type { Schemas } from '#server/contract/types.ts';
 import {
   incident,
   incidentAssetAssignment,
+  incidentCoOwner,
   incidentRiskAssignment,
   informationAsset,
+  organisationPerson,
   risk,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -24,7 +26,7 @@ const dateOf = (instant: string | null): Date | null => (instant === null ? null
 
 /** The incident's own columns, from the user's input. */
 function columnsOf(
-  { title: _title, assetIds: _assets, riskIds: _risks, ...input }: IncidentInput,
+  { title: _title, coOwnerIds: _coOwners, assetIds: _assets, riskIds: _risks, ...input }: IncidentInput,
   notificationHours: NotificationHours,
 ) {
   return {
@@ -60,9 +62,10 @@ async function hoursOf(records: readonly SavedRecord<IncidentInput>[]): Promise<
 export async function saveIncidents(records: readonly SavedRecord<IncidentInput>[]): Promise<void> {
   const hours = await hoursOf(records);
   await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, hours(key.id)) })));
-  const chosen = (field: 'assetIds' | 'riskIds') =>
+  const chosen = (field: 'coOwnerIds' | 'assetIds' | 'riskIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
+    assign(incident, incidentCoOwner, organisationPerson, chosen('coOwnerIds')),
     assign(incident, incidentAssetAssignment, informationAsset, chosen('assetIds')),
     assign(incident, incidentRiskAssignment, risk, chosen('riskIds')),
   ]);

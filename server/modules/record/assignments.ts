@@ -4,7 +4,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Schemas } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
 import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
-import { record } from '#server/database/schema/index.ts';
+import { organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
 
 import { listedValues } from './added-values.ts';
@@ -45,6 +45,15 @@ export const assignedRecords = (register: RegisterTable, table: AssignmentTable,
     ),
     shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle})`,
     order: sql`${namedRecord.ref}, ${namedRecord.id}`,
+  });
+
+/** The people that a record references, by name. They may have left the organisation. */
+export const assignedPeople = (register: RegisterTable, table: AssignmentTable) =>
+  listed<Schemas['PersonReference']>(register, table, {
+    from: userAccount,
+    on: eq(userAccount.id, otherKey(table, register, organisationPerson).column),
+    shown: sql`json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name})`,
+    order: sql`${userAccount.name}, ${userAccount.id}`,
   });
 
 /** What a record references. */

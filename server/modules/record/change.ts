@@ -3,7 +3,7 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
 import { stateCause } from './cause.ts';
-import { notify, noticesOfChange, ownerOf } from './notices.ts';
+import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from './notices.ts';
 import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
 import { changesFor, mostLabels } from './record-labels.ts';
@@ -125,16 +125,19 @@ export async function notifyOfChanges(
 ): Promise<void> {
   const differing = changed
     .filter(({ before, after }) => changesBetween(before, after).length > 0)
-    .map(({ entity, before, after }) => ({ entity, owners: { was: ownerOf(before), is: ownerOf(after) } }));
+    .map(({ entity, before, after }) => ({
+      entity,
+      owners: { was: ownerOf(before), is: ownerOf(after) },
+      toCoOwners: noticesOfCoOwners(entity, before, after),
+    }));
   await notify(
     context,
     kind,
-    differing.flatMap(({ entity, owners }) => noticesOfChange(entity, owners)),
+    differing.flatMap(({ entity, owners, toCoOwners }) => [...noticesOfChange(entity, owners), ...toCoOwners]),
   );
-  await tellWatchers(
-    kind,
-    differing.map(({ entity, owners }) =>
-      watchedEvent(context.user.name, kind, 'updated', { entity, except: [owners.was, owners.is] }),
-    ),
-  );
+  const events = differing.map(({ entity, owners, toCoOwners }) => {
+    const told = toCoOwners.map(({ recipientId }) => recipientId);
+    return watchedEvent(context.user.name, kind, 'updated', { entity, except: [owners.was, owners.is, ...told] });
+  });
+  await tellWatchers(kind, events);
 }

@@ -14,7 +14,7 @@ export {
 export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
 export { singleValue } from './added-values.ts';
-export { assign, assignedEntries, assignedRecords } from './assignments.ts';
+export { assign, assignedEntries, assignedPeople, assignedRecords } from './assignments.ts';
 export {
   choicesOf,
   distinctIds,

@@ -15,6 +15,8 @@ interface Notice {
   readonly recipientId: string;
   readonly kind: EventKind;
   readonly entity: RecordEntity;
+  /** Whether it is assigned to its recipient together with an owner. */
+  readonly isShared?: boolean;
   /** The part of the record that it is about, such as an action of its plan. */
   readonly part?: { readonly noun: string; readonly title: string };
   /** The comment that it is about, which notifies a person only once. */
@@ -32,8 +34,8 @@ const titles: Readonly<Record<EventKind, string>> = {
 /** A name shown in bold, delimited by quotes: quotes of its own would end it. */
 export const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
-const descriptions: Readonly<Record<EventKind, (who: string, what: string) => string>> = {
-  assigned: (who, what) => `${who} made you the owner of ${what}`,
+const descriptions: Readonly<Record<EventKind, (who: string, what: string, isShared: boolean) => string>> = {
+  assigned: (who, what, isShared) => `${who} made you ${isShared ? 'a co-owner' : 'the owner'} of ${what}`,
   updated: (who, what) => `${who} updated ${what}`,
   removed: (who, what) => `${who} deleted ${what}`,
   restored: (who, what) => `${who} restored ${what}`,
@@ -47,14 +49,15 @@ type Teller = {
 
 /** The wording of an action for its recipient. */
 export const noticeRow = ({ organisation, user }: Teller, entityType: RecordKind, notice: Notice) => {
-  const { recipientId, kind, entity, part, commentId } = notice;
+  const { recipientId, kind, entity, part, commentId, isShared = false } = notice;
   const name = quoted(`${entity.ref} ${entity.title}`);
+  const what = part === undefined ? name : `the ${part.noun} ${quoted(part.title)} of ${name}`;
   return {
     organisationId: organisation.id,
     recipientId,
     kind,
     title: `${registers[entityType].label} ${part === undefined ? '' : `${part.noun} `}${titles[kind]}`,
-    description: `${descriptions[kind](quoted(user.name), part === undefined ? name : `the ${part.noun} ${quoted(part.title)} of ${name}`)}.`,
+    description: `${descriptions[kind](quoted(user.name), what, isShared)}.`,
     entityType,
     entityId: entity.id,
     ...(commentId === undefined ? {} : { commentId, occasion: `mention ${commentId} ${recipientId}` }),
@@ -89,11 +92,23 @@ export async function notify(
   await deliver(reached.map((notice) => noticeRow(context, entityType, notice)));
 }
 
-/** The owners of a record, who are notified of what others do to it. */
+/** The owner of a record, who is notified of what others do to it. */
 export const ownerOf = (input: object): string | null =>
   'ownerId' in input && typeof input.ownerId === 'string' ? input.ownerId : null;
 
-/** The recipients of a notification about a change, given the former and the current owners. */
+/** The people who are responsible for a record together with its owner. */
+const coOwnersOf = (input: object): readonly string[] =>
+  'coOwnerIds' in input && Array.isArray(input.coOwnerIds) ? input.coOwnerIds.map(String) : [];
+
+/** Notifies those who became co-owners of a record. As its watchers they are told of later changes. */
+export function noticesOfCoOwners(entity: RecordEntity, before: object, after: object): Notice[] {
+  const were = new Set(coOwnersOf(before));
+  return coOwnersOf(after)
+    .filter((id) => !were.has(id))
+    .map((recipientId) => ({ recipientId, kind: 'assigned', entity, isShared: true }));
+}
+
+/** The recipients of a notification about a change, given the former and the current owner. */
 export function noticesOfChange(
   entity: RecordEntity,
   { was, is }: { readonly was: string | null; readonly is: string | null },

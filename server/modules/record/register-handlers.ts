@@ -6,7 +6,7 @@ import { changeHandlers } from './change-handlers.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { exportFile } from './export/export-file.ts';
 import { recordOptions, type RecordList } from './list.ts';
-import { notify, noticesOfChange, ownerOf } from './notices.ts';
+import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
 import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
@@ -78,7 +78,11 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
         live(id),
         logActivity(context, { action: 'CREATE', ...entity, changes: changesBetween({}, body) }),
       ]);
-      await notify(context, kind, noticesOfChange(created, { was: null, is: ownerOf(inputOf(created)) }));
+      const stored = inputOf(created);
+      await notify(context, kind, [
+        ...noticesOfChange(created, { was: null, is: ownerOf(stored) }),
+        ...noticesOfCoOwners(created, {}, stored),
+      ]);
       return created;
     },
 

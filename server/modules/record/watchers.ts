@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { registerTables } from '#server/database/kind-tables.ts';
+import { coOwnerTables, registerTables } from '#server/database/kind-tables.ts';
 import { membership, recordWatcher } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 
@@ -11,22 +11,37 @@ import { distinctIds } from './choices.ts';
 import { optionLimit } from './list.ts';
 import { viewersAmong, viewersWhere } from './viewers.ts';
 
-const ownerOf = (kind: RecordKind): PgColumn | undefined => {
-  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(registerTables[kind]);
-  return columns['ownerId'];
-};
+/** Rows that name a record and who owns it. */
+interface Ownership {
+  readonly table: PgTable;
+  readonly organisationId: PgColumn;
+  readonly recordId: PgColumn;
+  readonly ownerId: PgColumn;
+}
 
-/** Whether a member watches a record: as they have chosen, else as its owner. */
-function isWatching(kind: RecordKind, recordId: string): SQL {
-  const { organisationId, id } = registerTables[kind];
-  const ownerId = ownerOf(kind);
-  const owns = ownerId
-    ? sql`exists (select from ${registerTables[kind]} where ${organisationId} = ${membership.organisationId}
-        and ${id} = ${recordId} and ${ownerId} = ${membership.userId})`
-    : sql`false`;
+/** Where the owners and co-owners of a kind's records are. */
+function ownershipsOf(kind: RecordKind): Ownership[] {
+  const table = registerTables[kind];
+  const { ownerId }: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const shared = coOwnerTables[kind];
+  return [
+    ...(ownerId ? [{ table, organisationId: table.organisationId, recordId: table.id, ownerId }] : []),
+    ...(shared
+      ? [{ table: shared, organisationId: shared.organisationId, recordId: shared.recordId, ownerId: shared.personId }]
+      : []),
+  ];
+}
+
+/** Whether a member watches a record: as they have chosen, else as one of its owners. */
+function isWatching(kind: RecordKind, id: string): SQL {
+  const owns = ownershipsOf(kind).map(
+    ({ table, organisationId, recordId, ownerId }) => sql`exists (select from ${table}
+      where ${organisationId} = ${membership.organisationId} and ${recordId} = ${id}
+        and ${ownerId} = ${membership.userId})`,
+  );
   return sql`coalesce((select ${recordWatcher.watching} from ${recordWatcher}
-    where ${recordWatcher.organisationId} = ${membership.organisationId} and ${recordWatcher.recordId} = ${recordId}
-      and ${recordWatcher.userId} = ${membership.userId}), ${owns})`;
+    where ${recordWatcher.organisationId} = ${membership.organisationId} and ${recordWatcher.recordId} = ${id}
+      and ${recordWatcher.userId} = ${membership.userId}), ${or(...owns) ?? sql`false`})`;
 }
 
 /** Who watches a record and may view it, as the caller sees it. */
@@ -71,28 +86,33 @@ interface Watching {
 }
 
 /** Of these records, those whose owners watch them because they have not chosen otherwise. */
-async function watchingOwners(kind: RecordKind, recordIds: readonly string[]): Promise<Watching[]> {
-  const ownerId = ownerOf(kind);
-  if (ownerId === undefined) return [];
-  const table = registerTables[kind];
-  const chose = sql`exists (select from ${recordWatcher} where ${recordWatcher.organisationId} = ${table.organisationId}
-    and ${recordWatcher.recordId} = ${table.id} and ${recordWatcher.userId} = ${ownerId})`;
+function watchingOwners(
+  { table, organisationId, recordId, ownerId }: Ownership,
+  recordIds: readonly string[],
+): Promise<Watching[]> {
+  const chose = sql`exists (select from ${recordWatcher} where ${recordWatcher.organisationId} = ${organisationId}
+    and ${recordWatcher.recordId} = ${recordId} and ${recordWatcher.userId} = ${ownerId})`;
   return db
-    .select({ recordId: sql<string>`${table.id}`, userId: sql<string>`${ownerId}` })
+    .select({ recordId: sql<string>`${recordId}`, userId: sql<string>`${ownerId}` })
     .from(table)
-    .where(and(inArray(table.id, [...recordIds]), sql`${ownerId} is not null`, not(chose)));
+    .where(and(inArray(recordId, [...recordIds]), isNotNull(ownerId), not(chose)));
 }
+
+/** Someone may own a record and be its co-owner. */
+const distinct = (watching: readonly Watching[]): Watching[] => [
+  ...new Map(watching.map((one) => [`${one.recordId} ${one.userId}`, one])).values(),
+];
 
 /** Who watches which of these records, and may view them. */
 export async function watchersAmong(kind: RecordKind, recordIds: readonly string[]): Promise<Watching[]> {
-  const [chosen, owners] = await Promise.all([
+  const [chosen, ...owners] = await Promise.all([
     db
       .select({ recordId: recordWatcher.recordId, userId: recordWatcher.userId })
       .from(recordWatcher)
       .where(and(inArray(recordWatcher.recordId, [...recordIds]), recordWatcher.watching)),
-    watchingOwners(kind, recordIds),
+    ...ownershipsOf(kind).map((ownership) => watchingOwners(ownership, recordIds)),
   ]);
-  const watching = [...chosen, ...owners];
+  const watching = distinct([...chosen, ...owners.flat()]);
   if (watching.length === 0) return [];
   const viewers = new Set(await viewersAmong(kind, distinctIds(watching.map(({ userId }) => userId))));
   return watching.filter(({ userId }) => viewers.has(userId));

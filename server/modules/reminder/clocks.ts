@@ -1,9 +1,9 @@
-import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
 
 import { clocksOf, nextClock, remindedSince, remindedUntil, reminderStep } from '#domain/incident-clocks.ts';
 import type { incidentTexts } from '#domain/words/incident.ts';
 import { registers } from '#openapi/generated/records.ts';
-import { incident, record } from '#server/database/schema/index.ts';
+import { incident, incidentCoOwner, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { deliver, quoted } from '#server/modules/record/index.ts';
 
@@ -19,27 +19,35 @@ const texts = {
 
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
 
+/** An incident's owner and co-owners, without repetition. */
+const ownersOf = sql<string[]>`array(
+  select ${incident.ownerId} where ${incident.ownerId} is not null
+  union
+  select ${incidentCoOwner.personId} from ${incidentCoOwner}
+    where ${incidentCoOwner.organisationId} = ${incident.organisationId} and ${incidentCoOwner.recordId} = ${incident.id})`;
+
 /** Live incidents of these people whose next period ends about now. */
 const dueIncidents = (owners: readonly string[], now: Date) =>
   db
-    .select({ id: record.id, ref: record.ref, title: record.title, incident })
+    .select({ id: record.id, ref: record.ref, title: record.title, owners: ownersOf, incident })
     .from(incident)
     .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
     .where(
       and(
         between(incident.nextDueAt, remindedSince(now), remindedUntil(now)),
-        inArray(incident.ownerId, [...owners]),
+        sql`${ownersOf} && ${sql.param(owners)}::uuid[]`,
         isNull(record.deletedAt),
       ),
     );
 
 /**
- * Reminds the owners of incidents of the period that ends next, some hours ahead and once it has passed, at any hour of
- * their day. May be repeated: the field, the end and the step are the occasion, of which there is one reminder.
+ * Reminds the owners and co-owners of incidents of the period that ends next, some hours ahead and once it has passed, at any hour of
+ * their day. May be repeated: the field, the end and the step are the occasion, of which each gets one reminder.
  */
 export async function remindOfClocks(organisationId: string, owners: readonly string[], now: Date): Promise<void> {
   if (owners.length === 0) return;
-  const rows = (await dueIncidents(owners, now)).flatMap(({ id, ref, title, incident: due }) => {
+  const reminded = new Set(owners);
+  const rows = (await dueIncidents(owners, now)).flatMap(({ id, ref, title, owners: all, incident: due }) => {
     const clock = nextClock(
       clocksOf({
         detectedAt: isoOf(due.detectedAt),
@@ -52,21 +60,21 @@ export async function remindOfClocks(organisationId: string, owners: readonly st
       }),
     );
     const step = clock && reminderStep(clock.dueAt, now);
-    if (clock === undefined || step === undefined || due.ownerId === null) return [];
+    if (clock === undefined || step === undefined) return [];
     const isAhead = step > 0;
     const when = isAhead ? `is due within ${step} ${step === 1 ? 'hour' : 'hours'}` : 'is overdue';
-    return [
-      {
+    return all
+      .filter((recipientId) => reminded.has(recipientId))
+      .map((recipientId) => ({
         organisationId,
-        recipientId: due.ownerId,
+        recipientId,
         kind: isAhead ? ('dueSoon' as const) : ('overdue' as const),
         title: `${label} notification ${isAhead ? 'due soon' : 'overdue'}`,
         description: `${texts[clock.field]} of ${quoted(`${ref} ${title}`)} ${when}.`,
         entityType: 'incident' as const,
         entityId: id,
-        occasion: `${clock.field} ${clock.dueAt} ${step}`,
-      },
-    ];
+        occasion: [clock.field, clock.dueAt, step, ...(recipientId === due.ownerId ? [] : [recipientId])].join(' '),
+      }));
   });
   await deliver(rows);
 }

@@ -7,6 +7,7 @@ import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { LookupInput } from '#src/registers/LookupInput.tsx';
+import { MembersInput } from '#src/registers/MembersInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
@@ -37,6 +38,7 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         )}
         <LookupInput form={form} field="typeId" words={words.typeId} current={stored?.type} />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
+        <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
         <OwnerInput form={form} field="reporterId" words={words.reporterId} current={stored?.reporter} />
         <ChoiceOrNoneInput form={form} field="detection" words={words.detection} />
       </FieldPair>

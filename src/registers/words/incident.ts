@@ -20,7 +20,7 @@ import {
 } from '#src/components/fields/field-words.ts';
 
 import { labelWords } from '../labels/label-words.tsx';
-import { entryWords, memberWords, recordsWords } from '../Names.tsx';
+import { entryWords, membersWords, memberWords, recordsWords } from '../Names.tsx';
 
 /** The labels of an incident's fields. */
 export const incidentWords = {
@@ -30,6 +30,7 @@ export const incidentWords = {
   severity: choiceOrNoneWords(texts.severity.label, severityLabels, 'Not assessed'),
   detection: choiceOrNoneWords(texts.detection.label, detectionLabels, 'Not known'),
   ownerId: memberWords(texts.owner.label),
+  coOwnerIds: membersWords(texts.coOwners.label),
   reporterId: memberWords(texts.reporter.label),
   assetIds: recordsWords(texts.assets.label, informationAssets, informationAsset.noun),
   riskIds: recordsWords(texts.risks.label, risks, risk.noun),

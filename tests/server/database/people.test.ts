@@ -93,6 +93,9 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       .insert(tables.riskMatrixVersion)
       .values({ organisationId, number: 1, changedBy: userId, writtenBy, matrix });
     const entry = { organisationId, kind: 'OBSERVATION', at: new Date(), createdBy: userId, ...removal } as const;
+    await db
+      .insert(tables.incidentCoOwner)
+      .values({ organisationId, recordId: incident?.incidentId ?? '', personId: userId });
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
     const action = {

@@ -8,10 +8,11 @@ import { remindAt, remindersOf } from './mornings.ts';
 
 const places = useLawPlaces();
 
-const addIncident = async (owner: Person) => {
+const addIncident = async (owner: Person, coOwners: readonly Person[] = []) => {
   const input = {
     title: 'Breach',
     ownerId: owner.id,
+    coOwnerIds: coOwners.map(({ id }) => id),
     detectedAt: '2029-11-01T08:00:00Z',
     partiesToNotify: ['AUTHORITY'],
   };
@@ -42,6 +43,19 @@ test('an owner is reminded of the end of a period 12, 4 and 1 hours ahead and on
   const overdue = `Incident notification overdue: The early warning of the authority of ${named} is overdue.`;
   expect((await remindersOf(owner)).slice(3)).toEqual([overdue]);
   expect(await remindersOf(outsider)).toEqual([]);
+});
+
+test('the owner and every co-owner who may view incidents are reminded once', async () => {
+  const { harbour } = places();
+  const [owner, coOwner, outsider] = [
+    await addColleague(harbour),
+    await addColleague(harbour),
+    await addOutsider(harbour, 'Incidents'),
+  ];
+  await addIncident(owner, [owner, coOwner, outsider]);
+  await remind('2029-11-01T20:00:00Z', '2029-11-01T20:30:00Z');
+  const counts = await Promise.all([owner, coOwner, outsider].map(async (one) => (await remindersOf(one)).length));
+  expect(counts).toEqual([1, 1, 0]);
 });
 
 test('a clock that is stopped or of a removed incident reminds nobody; the next one does', async () => {

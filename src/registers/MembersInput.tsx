@@ -1,0 +1,28 @@
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { memberOptionsQuery } from '#src/api/members.ts';
+import type { BoundProps } from '#src/components/fields/binding.ts';
+import type { Named } from '#src/components/fields/choices.ts';
+import { Avatar } from '#src/ui/data/Avatar.tsx';
+import { labels } from '#src/ui/labels.ts';
+
+import { FoundInput } from './FoundInput.tsx';
+import { personChoice } from './OwnerInput.tsx';
+
+interface MembersInputProps<Field extends string> extends BoundProps<Field, string[]> {
+  /** The record's current ones, who may have left the organisation. */
+  readonly current: readonly Named[] | undefined;
+}
+
+/** Any members of the organisation, found by name. */
+export function MembersInput<Field extends string>(props: MembersInputProps<Field>) {
+  const api = useApi();
+  return (
+    <FoundInput
+      placeholder={labels.unassigned}
+      {...props}
+      queryFor={(text) => memberOptionsQuery(api, text)}
+      toChoice={personChoice}
+      renderMark={({ label }) => <Avatar name={label} />}
+    />
+  );
+}
