@@ -25,7 +25,7 @@ export type Block =
 const linkable = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/iu;
 
 // Punctuation at the end belongs to the sentence.
-const address = /https?:\/\/[^\s<>"\uFFFC]*[^\s<>"\uFFFC.,;:!?)\]'*_`]/uy;
+const address = /https?:\/\/[^\s<>"\uFFFC]*[^\s<>"\uFFFC.,;:!?)\]'*_`]/iuy;
 
 const isWordPart = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 const isSpace = (sign: string): boolean => /\s/u.test(sign);

@@ -134,8 +134,11 @@ function inWords(document: VerisObject): string {
     .toWellFormed();
 }
 
-const instantOr = (value: unknown, other: string | null): string | null =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : other;
+/** What Attest has written of an instant, which is null if it was cleared, or what VERIS says. */
+function instantOr(value: unknown, other: string | null): string | null {
+  if (value === null) return null;
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : other;
+}
 
 const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 
@@ -148,7 +151,7 @@ export function readVeris(document: VerisObject): VerisIncident {
   return {
     title: textOr(own('title'), titleOf(document)),
     description: textOr(own('description'), `${textAt(document, 'summary')}${referenceIn(document)}`.trim()),
-    type: typeof type === 'string' ? type : typeIn(document),
+    type: typeof type === 'string' || type === null ? type : typeIn(document),
     severity: severityIn(document),
     detection: detectionIn(document),
     occurredAt,
@@ -156,7 +159,7 @@ export function readVeris(document: VerisObject): VerisIncident {
     reportedAt: instantOr(own('reported_at'), null),
     containedAt: instantOr(own('contained_at'), after(detectedAt, valueAt(document, 'timeline', 'containment'))),
     resolvedAt: instantOr(own('resolved_at'), null),
-    impact: textAt(document, 'impact', 'notes') || inWords(document),
+    impact: textOr(own('impact'), textAt(document, 'impact', 'notes') || inWords(document)),
     immediateMitigation: textOr(own('immediate_mitigation'), ''),
     rootCause: textOr(own('root_cause'), ''),
     correctiveActions: textAt(document, 'corrective_action'),

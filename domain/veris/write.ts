@@ -105,12 +105,14 @@ function withFields(kept: VerisObject, held: HeldIncident): VerisObject {
 export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisObject {
   const document = withFields(withAt(kept ?? skeleton(held), ownPath, undefined), held);
   const said = readVeris(document);
-  const unless = (isSaid: boolean, value: string | null) => (isSaid || value === null ? undefined : value);
+  // What was cleared is null: without it, what VERIS says would come back.
+  const unless = (isSaid: boolean, value: string | null) => (isSaid ? undefined : value);
   const own = {
     ref: held.ref,
     status: held.status,
     title: unless(said.title === held.title, held.title),
     description: unless(said.description === held.description, held.description),
+    impact: unless(said.impact === held.impact, held.impact),
     type: unless(said.type === held.type, held.type),
     occurred_at: unless(sameInstant(said.occurredAt, held.occurredAt), held.occurredAt),
     detected_at: unless(sameInstant(said.detectedAt, held.detectedAt), held.detectedAt),

@@ -40,6 +40,7 @@ describe('a line', () => {
     ['[the report](https://a.example/b) is there', '<a https://a.example/b>the report</a> is there'],
     ['[**bold**](mailto:a@b.example)', '<a mailto:a@b.example><b>bold</b></a>'],
     ['See https://a.example/b_c_d, then', 'See <a https://a.example/b_c_d>https://a.example/b_c_d</a>, then'],
+    ['Https://A.example is there', '<a Https://A.example>Https://A.example</a> is there'],
     ['**https://a.example**', '<b><a https://a.example>https://a.example</a></b>'],
     [
       '[a](http://a.example) or http://a.example',

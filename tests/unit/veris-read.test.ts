@@ -218,11 +218,20 @@ describe('what Attest has written itself', () => {
   test.each([
     ['numbers', Object.fromEntries(Object.keys(attest).map((key) => [key, 5]))],
     ['lists', Object.fromEntries(Object.keys(attest).map((key) => [key, ['2025-01-01T00:00:00Z']]))],
-    ['null', Object.fromEntries(Object.keys(attest).map((key) => [key, null]))],
     ['no object', 'x'],
     ['a list', [attest]],
   ])('does not count if it is %s', (_title, wrong) => {
     expect(readVeris({ ...document, plus: { attest: wrong } })).toEqual(readVeris(document));
+  });
+
+  test('counts if it was cleared', () => {
+    const cleared = { type: null, impact: '', occurred_at: null, detected_at: null };
+    expect(readVeris({ ...document, plus: { attest: cleared } })).toMatchObject({
+      type: null,
+      impact: '',
+      occurredAt: null,
+      detectedAt: null,
+    });
   });
 
   test('is no instant if it is another text', () => {

@@ -31,8 +31,13 @@ describe('a new incident', () => {
       asset: { assets: [{ variety: 'Unknown' }] },
       attribute: { confidentiality: { data_disclosure: 'Unknown' } },
       impact: { overall_rating: 'Unknown' },
-      plus: { attest: { ...plus.attest, title: 'Lost' } },
+      plus: { attest: { ...plus.attest, title: 'Lost', impact: '' } },
     });
+  });
+
+  test('without an impact is read as one without', () => {
+    const held = { ...created, impact: '' };
+    expect(readVeris(writeVeris(null, held))).toMatchObject({ impact: '', type: null });
   });
 
   test.each([
@@ -121,10 +126,12 @@ describe('an imported incident', () => {
     expect(readVeris(document)).toMatchObject({ ...readVeris(kept), ...changes });
   });
 
-  test('has no corrective actions or notes on its impact any more', () => {
+  test('has no corrective actions or impact any more', () => {
     const { corrective_action: _, ...others } = kept;
     const document = changed(kept, { correctiveActions: '', impact: '' });
-    expect(document).toStrictEqual({ ...others, impact: { overall_rating: 'Painful' }, plus });
+    const attest = { ...plus.attest, impact: '' };
+    expect(document).toStrictEqual({ ...others, impact: { overall_rating: 'Painful' }, plus: { attest } });
+    expect(readVeris(document)).toMatchObject({ correctiveActions: '', impact: '' });
   });
 
   test('without a known detection is given one', () => {
@@ -149,8 +156,10 @@ describe('an imported incident', () => {
     expect(readVeris(document).description).toBe(description);
   });
 
-  test('names no type, if its own was removed', () => {
-    expect(changed(kept, { type: null })).toStrictEqual({ ...kept, plus });
+  test('has no type any more', () => {
+    const document = changed(kept, { type: null });
+    expect(document).toStrictEqual({ ...kept, plus: { attest: { ...plus.attest, type: null } } });
+    expect(readVeris(document).type).toBeNull();
   });
 
   test.each([
