@@ -9,7 +9,12 @@ import type { BoundProps } from './binding.ts';
 import { DayField } from './DayField.tsx';
 import { ReadValue } from './ReadValue.tsx';
 
-const row = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 8rem', gap: '8', alignItems: 'start' });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 9rem', md: 'minmax(0, 1fr) 8rem' },
+  gap: '8',
+  alignItems: 'start',
+});
 
 interface Typed {
   readonly day: string | null;

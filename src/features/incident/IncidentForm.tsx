@@ -38,10 +38,10 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         )}
         <LookupInput form={form} field="typeId" words={words.typeId} current={stored?.type} />
         <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
-        <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
         <OwnerInput form={form} field="reporterId" words={words.reporterId} current={stored?.reporter} />
         <ChoiceOrNoneInput form={form} field="detection" words={words.detection} />
       </FieldPair>
+      <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
       <FieldSection title="Course">
         {course.map((field) => (
           <InstantInput key={field} form={form} field={field} words={words[field]} />
