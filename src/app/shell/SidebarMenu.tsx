@@ -158,7 +158,8 @@ function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
   return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 
-/** The settings menu is taller than the screen. */
-function bringIntoView(entry: HTMLElement | null): void {
-  entry?.scrollIntoView({ block: 'nearest' });
+/** The settings menu is taller than the screen. In the next frame: at once, the browser would lay out the page twice. */
+function bringIntoView(entry: HTMLElement): VoidFunction {
+  const frame = requestAnimationFrame(() => entry.scrollIntoView({ block: 'nearest' }));
+  return () => cancelAnimationFrame(frame);
 }
