@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { earlyFile, earlyScript } from '#scripts/build/early-script.ts';
 import { layerGroups } from '#scripts/build/layers.ts';
 import { readManifest } from '#scripts/build/preloads.ts';
 import { shellFiles } from '#scripts/build/shell.ts';
@@ -24,7 +25,7 @@ const backgroundWorker = VitePWA({
     manifestTransforms: [
       (found) => {
         const shell = shellFiles(readManifest(inProject('dist', 'client', '.vite', 'manifest.json')));
-        return { manifest: found.filter(({ url }) => shell.has(url)) };
+        return { manifest: found.filter(({ url }) => shell.has(url) || earlyFile.test(url)) };
       },
     ],
   },
@@ -36,7 +37,7 @@ const panda: object = pandacss({ configPath: inProject('panda.config.ts'), cwd: 
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite'),
-  plugins: [tanstackRouter(routeOptions), react(), backgroundWorker],
+  plugins: [tanstackRouter(routeOptions), react(), earlyScript(), backgroundWorker],
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.

@@ -16,5 +16,5 @@ export function arrangeHead(html: string, manifest: Manifest): string {
     .find((file) => firstFont.test(file));
   if (styles === undefined || font === undefined) throw new Error('The page has no style sheet, or the build no font.');
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
-  return html.replace(styles, '').replace('<script src="/early.js">', `${styles.trim()}\n    ${fontLink}\n    $&`);
+  return html.replace(styles, '').replace(/<script src="[^"]*\/early-/, `${styles.trim()}\n    ${fontLink}\n    $&`);
 }

@@ -1,8 +1,8 @@
 import { firstFont } from '#scripts/build/page-head.ts';
 import type { Manifest } from '#scripts/build/preloads.ts';
 
-/** Files referenced by the page itself; they are not in Vite's manifest. */
-const named = ['favicon.svg', 'early.js'];
+/** Referenced by the page itself, and not in Vite's manifest. The first script is added by its name (vite.config.ts). */
+const named = ['favicon.svg'];
 
 /** Chunks that are loaded lazily but must be available offline. */
 const offlineParts = ['app/connectivity/Connectivity.tsx'];

@@ -110,11 +110,11 @@ describe('the head of the page', () => {
   const styles = '<link rel="stylesheet" href="/assets/main.css">';
 
   test('fetches styles and font before its scripts', () => {
-    const html = arrangeHead(`<script src="/early.js"></script>${scripts}${styles}`, {
+    const html = arrangeHead(`<script src="/assets/early-1a.js"></script>${scripts}${styles}`, {
       'index.html': { file: '', assets: [font] },
     });
     const order = [...html.matchAll(/(?:src|href)="\/(?<file>[^"]*)"/g)].map(({ groups }) => groups?.['file']);
-    expect(order).toEqual(['assets/main.css', font, 'early.js', 'assets/main.js', 'assets/react.js']);
+    expect(order).toEqual(['assets/main.css', font, 'assets/early-1a.js', 'assets/main.js', 'assets/react.js']);
   });
 
   test('stops the build if there is no style sheet or no font', () => {
@@ -144,7 +144,6 @@ test('the shell is the entry with its static imports, their styles, one font and
     'assets/main.js',
     'assets/react.js',
     'assets/wave.js',
-    'early.js',
     'favicon.svg',
   ]);
 });

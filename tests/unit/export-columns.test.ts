@@ -64,8 +64,29 @@ test('a cell has the words that the screens show, and days and instants as such'
 });
 
 test('what is unknown or empty is an empty cell', () => {
-  expect(cellsOf({ title: '', owner: null, categories: [], treatmentPlan: null })).toEqual(columns.map(() => null));
+  expect(cellsOf({ ref: null, title: '', owner: null, categories: [], treatmentPlan: null })).toEqual(
+    columns.map(() => null),
+  );
   expect(cellsOf({ owner: {}, categories: 'none' })).toEqual(columns.map(() => null));
+});
+
+test('several values that are no list have an empty cell', () => {
+  const [pillars] = columnsOf('risk', { properties: { pillars: { type: 'array', items: { type: 'string' } } } });
+  expect(pillars?.cellOf({ pillars: 'none' })).toBeNull();
+});
+
+test('a number is written as one, with its fraction and its sign', () => {
+  const numbers = columnsOf('risk', { properties: { title: { type: 'number' }, ref: { type: 'integer' } } });
+  expect(numbers.map(({ cellOf }) => cellOf({ title: 1.5, ref: -2 }))).toEqual([
+    { type: 'number', value: 1.5 },
+    { type: 'number', value: -2 },
+  ]);
+  expect(csvLines(numbers, [{ title: 1.5, ref: -2 }])).toBe('1.5,-2\r\n');
+});
+
+test('a person has no reference, so the cell has the name', () => {
+  const [owner] = columnsOf('risk', { properties: { owner: named } });
+  expect(owner?.cellOf({ owner: { name: 'Ada', title: 'Director' } })).toEqual({ type: 'text', value: 'Ada' });
 });
 
 test('a truth value is written as a word', () => {

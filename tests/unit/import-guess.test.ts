@@ -8,12 +8,15 @@ import type { ImportTarget } from '#server/modules/record/index.ts';
 function targetOf(kind: string): ImportTarget {
   const target = new Map(Object.entries(importTargets)).get(kind);
   if (target === undefined) throw new Error(`Nothing is imported into ${kind}`);
-  return target;
+  // A copy, as fields are derived once for each target.
+  return { ...target };
 }
 
 const risk = targetOf('risk');
 const asset = targetOf('informationAsset');
 const vulnerability = targetOf('vulnerability');
+const incident = targetOf('incident');
+const requirement = targetOf('regulatoryRequirement');
 
 test.each([
   // As our own export calls them.
@@ -28,6 +31,15 @@ test.each([
   [asset, ['Category', 'Type'], [null, 'typeId']],
   [asset, ['Category'], ['typeId']],
   [vulnerability, ['CVE ID', 'Vulnerability name'], ['name', 'description']],
+  [asset, ['Asset type', 'Type'], [null, 'typeId']],
+  // Of the register itself, not of another.
+  [asset, ['Asset type', 'Accountable', 'Review'], ['typeId', 'ownerId', 'reviewOn']],
+  [incident, ['Asset type', 'Incident name'], [null, 'title']],
+  [risk, ['Title', 'Risk name'], ['title', null]],
+  [risk, ['Owner', 'Accountable', 'Type'], ['ownerId', 'accountableId', 'categoryIds']],
+  [risk, ['Review'], ['nextReviewOn']],
+  [asset, ['Review date'], ['reviewOn']],
+  [requirement, ['Corporate law'], ['corporateLawId']],
 ])('guesses what headers mean', (target, headers, fields) => {
   expect(guessFields(target, headers)).toEqual(fields);
 });
@@ -43,6 +55,20 @@ test.each([
   const fields = ['ref', 'title', 'description', 'ownerId', 'assetIds', 'categoryIds'];
   expect(guessFields(target, headers)).toEqual(fields);
 });
+
+test.each(['Name', 'Title', 'Label', 'Term', 'CVE', 'CVE ID', 'Key', 'ID', 'Asset type name'])(
+  'the header %s means the name of an asset type',
+  (header) => {
+    expect(guessFields(targetOf('assetType'), ['Details', header])).toEqual(['description', 'name']);
+  },
+);
+
+test.each(['Order', 'Position', 'Sort order', 'Sequence'])(
+  'the header %s means the order of an asset type',
+  (header) => {
+    expect(guessFields(targetOf('assetType'), [header])).toEqual(['position']);
+  },
+);
 
 test('only records that have a reference are found by it', () => {
   expect(assignableIn(risk)[0]).toEqual({ path: 'ref', label: 'Reference' });
@@ -75,10 +101,8 @@ test('a field has the type and the label that contract and words give it', () =>
     'ON_HOLD',
     undefined,
   ]);
-  expect(fieldsOf(vulnerability).find(({ path }) => path === 'active')).toMatchObject({ type: { of: 'yes or no' } });
-  expect(new Map(fieldsOf(targetOf('incident')).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe(
-    'instant',
-  );
+  expect(fieldsOf(vulnerability).find(({ path }) => path === 'active')?.type).toEqual({ of: 'yes or no' });
+  expect(new Map(fieldsOf(incident).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe('instant');
   expect(fieldsOf(risk)).toBe(fieldsOf(risk));
 });
 

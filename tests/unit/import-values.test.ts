@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import type { NameBook } from '#server/modules/import/names.ts';
@@ -57,14 +57,18 @@ describe('numbers', () => {
     [' -3.00 ', -3],
     ['+7', 7],
     ['40 %', 40],
+    ['40%', 40],
     ['999999999999999', 999_999_999_999_999],
   ])('%j is the whole number %d', (text, value) => {
     expect(convertedTo(text, { of: 'whole number' })).toEqual({ value });
   });
 
-  test.each(['1.5', '1e3', 'x12', '12x', '1.', '% 12', '1234567890123456', '3.0x'])('%j is no whole number', (text) => {
-    expect(convertedTo(text, { of: 'whole number' })).toEqual({ problem: 'This must be a whole number' });
-  });
+  test.each(['1.5', '1e3', 'x12', '12x', '1.', '% 12', '4%0', '1234567890123456', '3.0x'])(
+    '%j is no whole number',
+    (text) => {
+      expect(convertedTo(text, { of: 'whole number' })).toEqual({ problem: 'This must be a whole number' });
+    },
+  );
 
   test.each([
     ['1.25', 1.25],
@@ -121,11 +125,13 @@ describe('a name', () => {
     ['Ada;Ada', ['ada']],
     ['Ada\nA; B\r\n\nAda', ['ada', 'a-b']],
     ['Ada\n', ['ada']],
+    ['Ada; Ada\n', ['ada']],
   ])('in %j stands for %j', (text, value) => {
     expect(convertedTo(text, type, true)).toEqual({ value });
   });
 
   test('that is unknown among several is named', () => {
+    expect(convertedTo('Cleo', type, true)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
     expect(convertedTo('Ada; A; B', type, true)).toEqual({ problem: 'Nobody has this name: "A"' });
     expect(convertedTo('Ada\nCleo', type, true)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
   });
@@ -135,6 +141,7 @@ test.each([
   ['A', ['A']],
   ['A; B;;C ', ['A; B;;C ', 'A', 'B', 'C']],
   ['A\r\n \nB; C', ['A', 'B; C']],
+  ['A; B\nC', ['A; B', 'C']],
   ['', []],
 ])('the parts of %j are %j', (text, parts) => expect(partsOf(text)).toEqual(parts));
 
@@ -144,6 +151,7 @@ describe('days', () => {
     ['2026-1-3', '2026-01-03'],
     ['2026-11-23T00:00:00.000Z', '2026-11-23'],
     ['2026-11-23 00:00', '2026-11-23'],
+    ['2026-11-23T00:00:00', '2026-11-23'],
     ['23.11.2026', '2026-11-23'],
     ['3. 1. 2026', '2026-01-03'],
     ['23 Nov 2026', '2026-11-23'],
@@ -175,6 +183,14 @@ describe('days', () => {
     expect(convertedTo(text, { of: 'day' })).toEqual({ problem: 'Write the day as 2026-11-23' });
   });
 
+  test.each(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'])(
+    'are written with the month %s',
+    (month) => {
+      const value = new Date(`${month} 7, 2026 UTC`).toISOString().slice(0, 10);
+      expect(convertedTo(`7 ${month} 2026`, { of: 'day' })).toEqual({ value });
+    },
+  );
+
   test('one that could be two is refused', () => {
     const problem = 'Write the day as 2026-11-23: this could be two different days';
     expect(convertedTo('4/5/2026', { of: 'day' })).toEqual({ problem });
@@ -187,8 +203,18 @@ describe('instants', () => {
   test.each([
     ['2026-11-23 14:05', '2026-11-23T14:05:00.000Z'],
     ['2026-11-23T14:05:06.5z', '2026-11-23T14:05:06.500Z'],
+    ['2026-11-23T14:05:06.125Z', '2026-11-23T14:05:06.125Z'],
     [' 2026-11-23 14:05:06 +02:00 ', '2026-11-23T12:05:06.000Z'],
   ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'instant' })).toEqual({ value }));
+
+  test('are in UTC wherever the server is', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    try {
+      expect(convertedTo('2026-11-23 14:05', { of: 'instant' })).toEqual({ value: '2026-11-23T14:05:00.000Z' });
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
 
   test.each(['2026-11-23', '2026-11-23 25:00', 'x2026-11-23 14:05', '2026-11-23 14:05x', '14:05'])(
     '%j is none',

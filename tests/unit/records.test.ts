@@ -10,6 +10,7 @@ import {
   changesBetween,
   containing,
   logActivity,
+  logSetting,
   pageOf,
   toPage,
   totalsOf,
@@ -150,6 +151,16 @@ describe('a log', () => {
 
   test('names the actor and where the request came from, and no more', () => {
     expect(authorship({ user, request })).toEqual({ actorId: 'u', ip: '192.0.2.7', userAgent: 'Browser' });
+  });
+
+  test('of a setting says what changed in it, and has no entry where nothing did', async () => {
+    const organisation = { id: 'o', role: 'ORG_ADMIN', featurePermissions: [] } as const;
+    const log = (score: number) =>
+      logSetting({ user, request, organisation }, 'riskAppetite', { score: 4, kept: 1 }, { score, kept: 1 });
+    await expect(log(4)).resolves.toBeUndefined();
+    const changes = JSON.stringify([{ field: 'score', old: 4, new: 9 }]);
+    const params = expect.arrayContaining(['o', 'u', 'UPDATE', 'riskAppetite', 'Risk appetite', changes]);
+    await expect(log(9)).rejects.toMatchObject({ params });
   });
 
   test('of an organisation says in each entry who did what there', async () => {

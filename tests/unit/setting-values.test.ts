@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { isLoopback, senderAddress, smtpAddress } from '#server/setting-values.ts';
 import { readSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -54,4 +55,43 @@ test('an unknown NODE_ENV is ignored', () => {
 test('every address of 127.0.0.0/8 is a loopback address, but a name that ends in one is not', () => {
   expect(read({ HOST: '127.100.20.30' }).conveniences).toBe(true);
   expect(read({ HOST: 'x.127.0.0.1', ORIGIN: 'http://localhost:3000' }).conveniences).toBe(false);
+});
+
+test.each(['localhost', '::1', '[::1]', '127.0.0.1'])('%s is a loopback host', (host) => {
+  expect(isLoopback(host)).toBe(true);
+});
+
+test.each(['127.0.0.1.example', '128.0.0.1', '[::2]', ''])('%j is none', (host) => {
+  expect(isLoopback(host)).toBe(false);
+});
+
+test.each(['smtp://mail.example', 'smtps://user:password@mail.example:465'])('%s is an smtp address', (value) => {
+  expect(smtpAddress('SMTP_URL', value)).toBe(value);
+});
+
+test.each(['mail.example', 'https://mail.example', 'smtp:', 'smtp:///path'])('%s is none', (value) => {
+  const sentence = 'SMTP_URL must be an smtp or smtps address, such as smtp://user:password@host:587.';
+  expect(() => smtpAddress('SMTP_URL', value)).toThrow(new StartError(sentence));
+});
+
+test.each(['no-reply@example.org', 'Attest <no-reply@example.org>', 'Attest of Ada & Söhne <a@b.example>'])(
+  '%s is a sender',
+  (value) => {
+    expect(senderAddress('MAIL_FROM', value)).toBe(value);
+  },
+);
+
+test.each([
+  'Attest',
+  'Attest no-reply@example.org',
+  'Attest <no-reply>',
+  'Attest <no reply@example.org>',
+  'Attest <no-reply@example org>',
+  'Attest, GRC <no-reply@example.org>',
+  'Attest\r\nBcc: x <no-reply@example.org>',
+  '<no-reply@example.org>',
+  'a@b.example, c@d.example',
+])('%j is none', (value) => {
+  const sentence = `MAIL_FROM must be a sender, such as Attest <no-reply@example.org>, not "${value}".`;
+  expect(() => senderAddress('MAIL_FROM', value)).toThrow(new StartError(sentence));
 });
