@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, onTestFailed, vi } from 'vitest';
 
+import { startWatchdog } from './watchdog.ts';
+
 /** Number of times each mutant was reached, by id. */
 type Hits = Record<string, number>;
 
@@ -17,6 +19,7 @@ interface Switches {
 
 const switches: Switches = {};
 Object.assign(globalThis, { __stryker__: switches });
+startWatchdog();
 
 /** A mutant reached this often is assumed to loop for ever. */
 const hitLimit = 100_000;
