@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { assignableIn, fieldsOf } from '#server/modules/import/fields.ts';
+import { assignableIn, fieldsOf, valueAt } from '#server/modules/import/fields.ts';
 import { guessFields } from '#server/modules/import/guess.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
@@ -38,6 +38,8 @@ test.each([
   [risk, ['Title', 'Risk name'], ['title', null]],
   [risk, ['Owner', 'Accountable', 'Type'], ['ownerId', 'accountableId', 'categoryIds']],
   [risk, ['Review'], ['nextReviewOn']],
+  [risk, ['Accountable'], ['accountableId']],
+  [risk, ['Risk owner', 'Risk category'], ['ownerId', 'categoryIds']],
   [asset, ['Review date'], ['reviewOn']],
   [requirement, ['Corporate law'], ['corporateLawId']],
 ])('guesses what headers mean', (target, headers, fields) => {
@@ -109,4 +111,13 @@ test('a field has the type and the label that contract and words give it', () =>
 test('the cell of a field is that of its export', () => {
   const status = fieldsOf(risk).find(({ path }) => path === 'treatmentPlan/status');
   expect(status?.cellOf({ treatmentPlan: { status: 'ON_HOLD' } })).toEqual({ type: 'text', value: 'On hold' });
+});
+
+test.each([
+  [{ plan: { dueOn: '2026-12-01' } }, '2026-12-01'],
+  [{ plan: null }, undefined],
+  [{ plan: 'none' }, undefined],
+  [{}, undefined],
+])('the value at a path of %j is %s', (object, value) => {
+  expect(valueAt(object, 'plan/dueOn')).toBe(value);
 });

@@ -40,12 +40,12 @@ const references = { path: 'ref', label: recordTexts.ref.label };
 export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label'>[] =>
   target.referenceField === references.path ? [references, ...fieldsOf(target)] : fieldsOf(target);
 
-const known = new Map<string, readonly Field[]>();
+const known = new WeakMap<ImportTarget, readonly Field[]>();
 
 /** The fields of a register or look-up that a file can set, derived from the contract on first use. */
 export function fieldsOf(register: ImportTarget): readonly Field[] {
-  const fields = known.get(register.kind) ?? derivedFields(register);
-  known.set(register.kind, fields);
+  const fields = known.get(register) ?? derivedFields(register);
+  known.set(register, fields);
   return fields;
 }
 
@@ -80,7 +80,7 @@ function derivedFields({ kind, choices, empty }: ImportTarget): Field[] {
 /** The words of a field of an input: those of the stored field that it sets, `owner` of `ownerId`. */
 function wordsOf(name: string, texts: Readonly<Record<string, FieldText>>): FieldText {
   const stem = name.replace(/Ids?$/, '');
-  const stored = [name, stem, `${stem}s`, `${stem.replace(/y$/, 'ie')}s`].find((one) => Object.hasOwn(texts, one));
+  const stored = [name, stem, `${stem.replace(/y$/, 'ie')}s`].find((one) => Object.hasOwn(texts, one));
   const words = texts[stored ?? ''];
   if (words === undefined) throw new Error(`The field ${name} has no words`);
   return words;

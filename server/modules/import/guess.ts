@@ -4,47 +4,41 @@ import { assignableIn } from './fields.ts';
 
 /** What other programs call the fields that most registers have. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  ref: ['ref', 'id', 'no', 'number', 'key', 'identifier', 'reference id', 'reference number'],
+  ref: ['id', 'no', 'number', 'key', 'identifier', 'reference id', 'reference number'],
   title: ['name', 'summary', 'subject', 'heading'],
   name: ['title', 'label', 'term', 'cve', 'cve id', 'key', 'id'],
   description: ['short description', 'details', 'vulnerability name', 'notes', 'comment', 'comments'],
-  position: ['position', 'sort order', 'sequence'],
+  position: ['sort order', 'sequence'],
   ownerId: ['owner name', 'owner email', 'owner e-mail', 'responsible', 'assignee', 'assigned to', 'accountable'],
-  categoryIds: ['category', 'type'],
-  assetIds: ['assets', 'asset', 'affected assets'],
-  typeId: ['category', 'asset type'],
+  categoryIds: ['type'],
+  assetIds: ['assets', 'affected assets'],
+  typeId: ['category'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
 };
 
 /** Letters and digits alone, so that `Owner (e-mail)` is `owner e-mail`. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The names of a field, the surest first. */
-const namesOf = ({ path, label }: { readonly path: string; readonly label: string }, noun: string): string[] => [
-  label,
-  path,
-  path.replace(/Ids?$/, ''),
-  ...(synonyms[path] ?? []),
-  ...(['title', 'ref', 'name'].includes(path) ? [`${noun} ${path}`, `${noun} name`] : []),
-];
+function namesOf({ path, label }: { readonly path: string; readonly label: string }, noun: string): string[] {
+  const stem = path.replace(/Ids?$/, '');
+  const names = [label, path, stem, ...(synonyms[path] ?? []), `${noun} ${stem}`];
+  if (path === 'title') names.push(`${noun} name`);
+  return names.map(plain);
+}
 
 /** The field that each header probably means; no field twice. */
 export function guessFields(register: ImportTarget, headers: readonly string[]): (string | null)[] {
-  const noun = nounOf(register.kind);
+  const noun = nounOf(register.kind).one;
   const guessed = headers.map((): string | null => null);
-  const fields = assignableIn(register).map(({ path, label }) => ({
-    path,
-    names: namesOf({ path, label }, noun.one).map(plain),
-  }));
-  const most = Math.max(...fields.map(({ names }) => names.length));
-  // The surest names of all fields first: a header `Type` is the type before it is the category.
-  for (let sureness = 0; sureness < most; sureness += 1) {
-    for (const { path, names } of fields) {
-      const name = names[sureness];
-      const at = headers.findIndex((header, index) => guessed[index] === null && plain(header) === name);
-      if (name !== undefined && name !== '' && at >= 0 && !guessed.includes(path)) guessed[at] = path;
-    }
+  const names = assignableIn(register).flatMap((field) =>
+    namesOf(field, noun).map((name, place) => ({ path: field.path, name, place })),
+  );
+  // The surest names of all fields first: `Accountable` is the accountable person before it is the owner.
+  for (const { path, name } of names.toSorted((a, b) => a.place - b.place)) {
+    const at = headers.findIndex((header, index) => guessed[index] === null && plain(header) === name);
+    if (at >= 0 && !guessed.includes(path)) guessed[at] = path;
   }
   return guessed;
 }

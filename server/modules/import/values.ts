@@ -7,8 +7,8 @@ export type Converted = { readonly value: unknown } | { readonly problem: string
 /** The lines of a cell with several values; in a single line they may be separated by semicolons. */
 export function partsOf(text: string): string[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const [line] = lines;
-  return lines.length === 1 && line !== undefined && line.includes(';') ? [line, ...separated(line)] : lines;
+  const [line, ...others] = lines;
+  return others.length === 0 && line?.includes(';') ? [line, ...separated(line)] : lines;
 }
 
 const separated = (line: string) =>
@@ -105,36 +105,41 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const dayProblem = 'Write the day as 2026-11-23';
 
-const ofParts = (year: string, month: string | number, day: string): Converted => ({
-  value: `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`,
+/** A group of a pattern, which the type of a match does not promise. */
+type Part = string | number | undefined;
+
+const ofParts = (year: Part, month: Part, day: Part): Converted => ({
+  value: [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
 });
 
 /** A day as spreadsheet programs write it; one that could be two days is refused. */
 function dayOf(text: string): Converted {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text);
-  if (iso) return ofParts(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+  if (iso) return ofParts(iso[1], iso[2], iso[3]);
   const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
-  if (german) return ofParts(german[3] ?? '', german[2] ?? '', german[1] ?? '');
+  if (german) return ofParts(german[3], german[2], german[1]);
   const spelt = /^(\d{1,2})[\s-]([A-Za-z]{3})[a-z]*\.?,?[\s-](\d{4})$/.exec(text);
-  const month = months.indexOf(spelt?.[2]?.toLowerCase() ?? '') + 1;
-  if (spelt && month > 0) return ofParts(spelt[3] ?? '', month, spelt[1] ?? '');
+  const month = months.indexOf(String(spelt?.[2]).toLowerCase()) + 1;
+  if (spelt && month > 0) return ofParts(spelt[3], month, spelt[1]);
   const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (slashes) return dayWithSlashes(slashes[1] ?? '', slashes[2] ?? '', slashes[3] ?? '');
+  if (slashes) return dayWithSlashes(slashes[1], slashes[2], slashes[3]);
   return { problem: dayProblem };
 }
+
+const instantProblem = { problem: 'Write day and time as 2026-11-23 14:05 (UTC)' };
 
 /** An instant in UTC, unless it says otherwise; a day alone has none. */
 function instantOf(text: string): Converted {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:\d{2})?$/i.exec(text);
-  const [, day, time, seconds = ':00', zone = 'Z'] = parts ?? [];
+  if (parts === null) return instantProblem;
+  const [, day, time, seconds = '', zone = 'Z'] = parts;
   const at = new Date(`${day}T${time}${seconds}${zone}`);
-  if (parts === null || Number.isNaN(at.getTime())) return { problem: 'Write day and time as 2026-11-23 14:05 (UTC)' };
-  return { value: at.toISOString() };
+  return Number.isNaN(at.getTime()) ? instantProblem : { value: at.toISOString() };
 }
 
 const mostMonths = 12;
 
-function dayWithSlashes(one: string, other: string, year: string): Converted {
+function dayWithSlashes(one: Part, other: Part, year: Part): Converted {
   if (Number(one) === Number(other) || Number(one) > mostMonths) return ofParts(year, other, one);
   if (Number(other) > mostMonths) return ofParts(year, one, other);
   return { problem: `${dayProblem}: this could be two different days` };

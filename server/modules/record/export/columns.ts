@@ -58,7 +58,7 @@ const text = (value: string): Cell => (value === '' ? null : { type: 'text', val
 /** How a value of a schema is written in a cell. */
 function showOf(schema: Schema, words: FieldText): Show {
   const { type, format, items, properties, enum: values } = resolved(schema);
-  if (type === 'array' && isObject(items)) return severalOf(showOf(schemaOf(items), words));
+  if (type === 'array') return severalOf(showOf(schemaOf(items), words));
   if (type === 'integer' || type === 'number') return (value) => ({ type: 'number', value: Number(value) });
   if (type === 'boolean') return (value) => text(value === true ? 'Yes' : 'No');
   if (format === 'date') return (value) => ({ type: 'day', value: String(value) });
