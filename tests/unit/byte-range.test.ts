@@ -28,6 +28,7 @@ describe('a requested range', () => {
     'bytes=0-1,5-6',
     'bytes=5-4',
     'items=0-1',
+    'mybytes=0-1',
     'bytes=a-b',
     `bytes=${'9'.repeat(16)}-`,
   ])('is the whole content for %j', (range) => {

@@ -18,6 +18,7 @@ test.each([
   ['pl\u202Ean\u0000\u2028\u2029\uD83D.pdf', 'plan.pdf', 'PDF'],
   ['u\u0308ber.pdf', 'über.pdf', 'PDF'],
   ['an\nother.tar.csv', 'another.tar.csv', 'CSV'],
+  ['.plan.pdf', '.plan.pdf', 'PDF'],
   ['🛟.md', '🛟.md', 'MARKDOWN'],
   [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(195)}.jpeg`, 'JPEG'],
   [`${'x'.repeat(195)} y.jpeg`, `${'x'.repeat(195)}.jpeg`, 'JPEG'],

@@ -6,7 +6,7 @@ import { ApiError, Unavailable } from '#server/contract/errors.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 
 let app: FastifyInstance;
-let failure: Error;
+let failure: unknown;
 let logged: string[];
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 /** What the client receives when a handler fails. */
-async function answerTo(error: Error) {
+async function answerTo(error: unknown) {
   failure = error;
   const { statusCode, headers, ...answer } = await app.inject('/');
   return { status: statusCode, headers, body: answer.json() };
@@ -127,4 +127,11 @@ describe('a failing handler', () => {
       err: { type: error.constructor.name },
     });
   });
+  test.each(['a text', { statusCode: 404, code: '57014', message: 'Not an error' }])(
+    'answers 500 for %j, which is no error',
+    async (thrown) => {
+      expect(await answerTo(thrown)).toMatchObject({ status: 500 });
+      expect(logged).toHaveLength(1);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Access } from '#openapi/access.ts';
 import type { ContractOperation, Schema } from '#server/contract/document.ts';
 import { operationsOfContract, toOperation } from '#server/contract/operations.ts';
-import { serialiserOf } from '#server/contract/serialisation.ts';
+import { partSerialiserOf, serialiserOf } from '#server/contract/serialisation.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const line = { type: 'string', maxLength: 100 };
@@ -70,6 +70,34 @@ describe('an operation of the contract', () => {
     );
   });
 
+  describe('that answers with a file or with events', () => {
+    const short = { audience: 'organisation', transactions: 'short' } as const;
+    const table = { responses: { 200: { content: { 'text/csv': { schema: {} } } } } };
+    const events = { responses: { 200: { content: { 'text/event-stream': { schema: line } } } } };
+
+    test('says so', () => {
+      expect(operationOf(table, short)).toMatchObject({ isFile: true, isStream: false, successSchema: {} });
+      expect(operationOf(events, short)).toMatchObject({ isFile: false, isStream: true, successSchema: line });
+      expect(operationOf()).toMatchObject({ isFile: false, isStream: false });
+    });
+
+    test.each([
+      ['a file', table],
+      ['events', events],
+    ])('needs short transactions for %s', (_, parts) => {
+      expect(() => operationOf(parts)).toThrow(
+        'Notes.change answers with a file or with events, so it needs short transactions',
+      );
+    });
+  });
+
+  test('that takes a file says how large it may be', () => {
+    const requestBody = { content: { 'application/octet-stream': { schema: {} } } };
+    expect(operationOf({ requestBody, 'x-max-bytes': 5000 })).toMatchObject({ takesFile: true, bodyLimit: 5000 });
+    expect(operationOf()).toMatchObject({ takesFile: false, bodyLimit: 1024 });
+    expect(() => operationOf({ requestBody })).toThrow('Notes.change takes a file of any size');
+  });
+
   test('has its access requirement, whether it is repeatable, and its path', () => {
     expect(operationsOfContract.every(({ access }) => typeof access.audience === 'string')).toBe(true);
     expect(operationsOfContract.filter(({ repeatable }) => repeatable).map(({ method }) => method)).toContain('POST');
@@ -130,6 +158,9 @@ test('only the declared properties of a response are sent', () => {
     operationOf({ responses: { 200: json({ type: 'object', properties: { title: line } }) } }),
   );
   expect(write({ title: 'A note', secret: 'x' })).toBe('{"title":"A note"}');
+  expect(partSerialiserOf({ type: 'object', properties: { title: line } })({ title: 'A note', secret: 'x' })).toBe(
+    '{"title":"A note"}',
+  );
   const named = serialiserOf(operationOf({ responses: { 200: json({ $ref: '#/components/schemas/FieldError' }) } }));
   expect(named({ field: 'title', message: 'Required', secret: 'x' })).toBe('{"field":"title","message":"Required"}');
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import { describe, expect, test } from 'vitest';
 
 import { zRiskInput } from '#openapi/generated/zod.ts';
@@ -21,6 +23,8 @@ function errorsOf(operationId: OperationId, request: Partial<Checkable>): unknow
   }
 }
 
+const required = 'This field is required';
+
 const refusal = (field: string, message: unknown) => [{ field, message }];
 
 test('a header that the contract does not name is ignored', () => {
@@ -41,6 +45,8 @@ describe('a field error', () => {
     [{ title, description: 'half \uD800' }, 'description', 'This contains characters that cannot be stored'],
     [{ title, treatment: 'HOPE' }, 'treatment', 'Choose one of AVOID, ACCEPT, MITIGATE, TRANSFER, NONE'],
     [{ title, ownerId: 'x' }, 'ownerId', 'This is not a valid uuid'],
+    [{ title, ownerId: '' }, 'ownerId', 'This field is required'],
+    [{ title, treatment: '' }, 'treatment', expect.stringMatching(/^Choose one of AVOID/)],
     [{ title, ownerId: 7 }, 'ownerId', 'This must be string'],
     [{ title, current: { likelihoodId: 'x', impactId: null } }, 'current/likelihoodId', 'This is not a valid uuid'],
     [{ title, current: { likelihoodId: null } }, 'current/impactId', 'This field is required'],
@@ -174,6 +180,7 @@ test('a repeatable parameter is a list even if it occurs once', () => {
   const query = { ownerId: id, treatment: ['AVOID', 'NONE'] };
   expect(errorsOf('Risks.list', { query })).toEqual([]);
   expect(query).toEqual({ ownerId: [id], treatment: ['AVOID', 'NONE'], page: 1, perPage: 10, desc: false });
+  expect(errorsOf('Risks.list', { query: { ownerId: '' } })).toEqual(refusal('ownerId/0', 'This is not a valid uuid'));
   expect(errorsOf('Risks.list', { query: { search: ['a', 'b'] } })).toEqual(refusal('search', 'This must be string'));
 });
 
@@ -193,6 +200,16 @@ test('an operation without a body rejects one', () => {
   );
   expect(errorsOf('Risks.get', { path: { id } })).toEqual([]);
   expect(errorsOf('Risks.get', { path: { id }, body: null })).toEqual([]);
+});
+
+test('a file is not validated, but the rest of its request is', () => {
+  const upload = operationsOfContract.find(({ takesFile }) => takesFile);
+  if (upload === undefined) throw new Error('No operation takes a file');
+  const request = { path: {}, query: {}, header: organisation, body: Readable.from(['content']) };
+  const errors = [...upload.shapes.path.properties.keys(), ...upload.shapes.query.properties.keys()];
+  expect(errors).not.toEqual([]);
+  const refused = expect.objectContaining({ errors: errors.map((field) => ({ field, message: required })) });
+  expect(() => validatorOf(upload)(request)).toThrow(refused);
 });
 
 /** A list that counts item accesses. */

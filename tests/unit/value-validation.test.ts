@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Schema } from '#server/contract/document.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { operationsOfContract, toOperation } from '#server/contract/operations.ts';
-import { validatorOf } from '#server/contract/validation.ts';
+import { errorsOfBody, validatorOf } from '#server/contract/validation.ts';
 
 /** An operation whose body has one field. */
 function operationOf(schema: Schema) {
@@ -106,4 +106,20 @@ test('path and header are validated', () => {
   const message = 'This is not a valid uuid';
   const errors = ['x-organisation-id', 'id'].map((field) => ({ field, message }));
   expect(validate).toThrow(expect.objectContaining({ statusCode: 400, errors }));
+});
+
+describe('a body that no client sends', () => {
+  const number = { type: 'integer', minimum: 0, maximum: 9 };
+
+  test('is validated like one that a client sends', () => {
+    const operation = operationOf(number);
+    expect(errorsOfBody(operation, { field: '1' })).toEqual([{ field: 'field', message: 'This must be integer' }]);
+    expect(errorsOfBody(operation, [])).toEqual([{ field: 'body', message: 'This must be object' }]);
+    expect(errorsOfBody(operation, { field: 1 })).toEqual([]);
+  });
+
+  test('has no errors where the operation takes none', () => {
+    const { shapes, ...operation } = operationOf(number);
+    expect(errorsOfBody({ ...operation, shapes: { ...shapes, body: undefined } }, { field: '1' })).toEqual([]);
+  });
 });

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { isPublic, publicLookup, refusePrivateHost } from '#server/outside/addresses.ts';
 
@@ -34,7 +37,7 @@ test.each(['127.0.0.1', '[::1]', '::1'])('the host %s is refused without looking
   expect(() => refusePrivateHost(host)).toThrow(expect.objectContaining({ reason: 'PRIVATE_ADDRESS' }));
 });
 
-test.each(['93.184.215.14', '[2606:2800:21f:cb07:6820:80da:af6b:8b2c]', 'localhost', 'a[::1]', '[::1]a'])(
+test.each(['93.184.215.14', '[2606:2800:21f:cb07:6820:80da:af6b:8b2c]', 'localhost', 'f[d00::1]', '[fd00::]1'])(
   'the host %s may be looked up',
   (host) => {
     expect(() => refusePrivateHost(host)).not.toThrow();
@@ -56,4 +59,32 @@ test.each([
   ['a'.repeat(300), { syscall: 'getaddrinfo' }],
 ])('a connection to %j leads nowhere', async (host, error) => {
   expect(await lookUp(host, true)).toEqual([expect.objectContaining(error), []]);
+});
+
+describe('a host whose name server answers with several addresses', () => {
+  const { lookup } = dns;
+  const setLookup = (changed: object) => {
+    Object.assign(dns, { lookup: changed });
+    syncBuiltinESMExports();
+  };
+  const answer = (...addresses: readonly string[]) => {
+    const found = addresses.map((address) => ({ address, family: 4 }));
+    setLookup((_host: string, _options: object, done: (error: null, found: object[]) => void) => done(null, found));
+  };
+  afterEach(() => setLookup(lookup));
+
+  test('is refused if one of them is private', async () => {
+    answer('93.184.215.14', '10.0.0.1');
+    expect(await lookUp('mixed.example', false)).toEqual([expect.objectContaining({ reason: 'PRIVATE_ADDRESS' }), []]);
+  });
+
+  test('is connected to at the first', async () => {
+    answer('93.184.215.14', '93.184.215.15');
+    expect(await lookUp('public.example', false)).toEqual([null, '93.184.215.14', 4]);
+  });
+
+  test('is refused if there is none', async () => {
+    answer();
+    expect(await lookUp('empty.example', true)).toEqual([expect.objectContaining({ reason: 'NO_ANSWER' }), []]);
+  });
 });
