@@ -106,7 +106,7 @@ const contract: Area = {
 const settings: Area = {
   name: 'settings',
   files: named('server', 'setting-names setting-values settings'),
-  tests: unitTests('setting-names setting-values settings trust-proxy'),
+  tests: unitTests('development-settings setting-names setting-values settings trust-proxy'),
   surroundings: pure,
 };
 
@@ -133,7 +133,7 @@ const identity: Area = {
 
 const records: Area = {
   name: 'records',
-  files: named('server/modules/record', 'activity filters pages search'),
+  files: named('server/modules/record', 'activity filters pages'),
   tests: unitTests('records'),
   surroundings: pure,
 };
@@ -160,6 +160,14 @@ const limits: Area = {
   name: 'limits',
   files: ['server/database/limits.ts'],
   tests: serverTests('database/limits'),
+  surroundings: database,
+};
+
+/** How a list is searched and counted, which needs records in numbers but no server. */
+const searches: Area = {
+  name: 'searches',
+  files: ['server/modules/record/search.ts'],
+  tests: serverTests('database/search-estimate'),
   surroundings: database,
 };
 
@@ -200,6 +208,7 @@ export const areas: readonly Area[] = [
   records,
   rules,
   limits,
+  searches,
   guesses,
   repeats,
   administrators,

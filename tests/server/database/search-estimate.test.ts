@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { registerTables } from '#server/database/kind-tables.ts';
+import type { Narrowing } from '#server/modules/record/narrowing.ts';
+import { countOf, searchByOf } from '#server/modules/record/search.ts';
+import { createTestDatabase } from '#tests/server/support/database.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
+
+const test = shared(createTestDatabase);
+const short = shared(() => createOrganisation(test.database, 'Harbour Logistics'));
+const sampled = shared(() => createOrganisation(test.database, 'Meridian Health'));
+const long = shared(() => createOrganisation(test.database, 'Northwind Energy'));
+
+/** In place of the example's risk: records in the order of their ids, and so of the sample, each with its words. */
+async function fill({ organisationId }: ExampleOrganisation, records: number, words: string): Promise<void> {
+  await asOwner(test, 'delete from record where organisation_id = $1', [organisationId]);
+  await asOwner(
+    test,
+    `insert into record (organisation_id, id, kind, ref, title, search_text)
+     select $1::uuid, overlay($1::uuid::text placing lpad(to_hex(n), 8, '0') from 1)::uuid, 'risk', 'R-' || n, 'Risk', concat_ws(' ', ${words})
+     from generate_series(1, $2::int) as n`,
+    [organisationId, records],
+  );
+}
+
+beforeAll(async () => {
+  await fill(short, 999, `case when n <= 3 then 'three' end`);
+  await fill(sampled, 1000, `'all', case when n > 990 then 'ten' end, case when n > 991 then 'nine' end`);
+  const after = (word: string, number: number) => `case when n > 1000 and n <= ${1000 + number} then '${word}' end`;
+  const most = `'beyond', case when n <= 10000 then 'exactly' end`;
+  await fill(long, 10_001, [most, after('few', 200), after('many', 201)].join(', '));
+});
+
+const narrowingBy = (search: string | undefined): Narrowing => ({
+  kind: 'risk',
+  table: registerTables.risk,
+  filter: undefined,
+  search,
+});
+
+describe('the estimate of a search', () => {
+  const estimate = (place: ExampleOrganisation, search: string | undefined) =>
+    test.database.inOrganisation(place, () => searchByOf(narrowingBy(search)));
+
+  it('is not needed without a text', async () => {
+    expect(await estimate(short, undefined)).toEqual({ by: 'text', share: 1, counted: undefined });
+  });
+
+  it('of fewer than 1,000 records is their count', async () => {
+    expect(await estimate(short, 'three')).toEqual({ by: 'text', share: 1, counted: { total: 3, totalIsExact: true } });
+  });
+
+  it.each([
+    ['all', 1],
+    ['ten', 0.01],
+  ])('of the text "%s" that a hundredth or more of the sample has is its share', async (search, share) => {
+    expect(await estimate(sampled, search)).toEqual({ by: 'text', share, counted: undefined });
+  });
+
+  it('of a rarer text has all matches, up to 200', async () => {
+    const nine = await estimate(sampled, 'nine');
+    expect(nine).toMatchObject({ by: 'index', share: 0.009, counted: { total: 9, totalIsExact: true } });
+    expect(nine.ids?.toSorted()[0]).toBe(sampled.organisationId.replace(/^.{8}/, '000003e0'));
+    const few = await estimate(long, 'few');
+    expect(few).toMatchObject({ by: 'index', share: 0, counted: { total: 200, totalIsExact: true } });
+    expect(new Set(few.ids).size).toBe(200);
+    expect(await estimate(long, 'many')).toEqual({ by: 'index', share: 0, counted: undefined });
+  });
+});
+
+it.each([
+  ['nothing', 0, true],
+  ['many', 201, true],
+  ['exactly', 10_000, true],
+  ['beyond', 10_000, false],
+])('records with the text "%s" are counted up to 10,000', async (search, total, totalIsExact) => {
+  const count = (share: number) =>
+    test.database.inOrganisation(long, () => countOf(narrowingBy(search), 'text', share));
+  expect(await count(0.001)).toEqual({ total, totalIsExact });
+  expect(await count(1)).toEqual({ total, totalIsExact });
+});
