@@ -29,16 +29,92 @@ export const serverSurvivors: Survivors = {
     'Equivalent: Ajv gives the error of every value that it rejects.': [
       '[] → ["Stryker was here"]',
       'error === undefined → false',
+      'error?.keyword → error.keyword',
     ],
+    'Equivalent: only a list is written to its key, and this body is an object.': ['\'body\' → ""'],
+  },
+  'server/ai/prose-reader.ts': {
+    'Equivalent: a backslash sets it anew before it is read.': ['\'\' → "Stryker was here!"'],
+    'Equivalent: what is neither outside nor escaped is read as inside.': ['\'inside\' → ""'],
+  },
+  'server/ai/slots.ts': {
+    'Equivalent: a count of 0 counts like none; deleting it only frees memory.': ['now === 0 → false'],
   },
   'server/database/limits.ts': {
     'Equivalent: an upsert returns its row.': ['row === undefined → false'],
   },
+  'server/modules/attachment/addresses.ts': {
+    'Equivalent: the key signs nothing else, and one function signs and checks.': ['\'file\' → ""'],
+    'Equivalent: neither an id, a number, a way to show a file, nor a signature.': ['\'\' → "Stryker was here!"'],
+  },
+  'server/modules/attachment/file-name.ts': {
+    'Equivalent: a split always returns a last part, and a name without an extension is refused.': [
+      '\'\' → "Stryker was here!"',
+    ],
+    'Equivalent: the base takes as much as it can, from the start on.': [
+      '/^(?<base>.*)(?<extension>\\.[^.]{1,10})$/su → /(?<base>.*)(?<extension>\\.[^.]{1,10})$/su',
+    ],
+    'Equivalent: a longer extension is of no accepted type.': [
+      '/^(?<base>.*)(?<extension>\\.[^.]{1,10})$/su → /^(?<base>.*)(?<extension>\\.[^.]{1,10})/su',
+    ],
+  },
+  'server/modules/import/fields.ts': {
+    'It tells a developer what a new field of the contract lacks; no field of it does.': [
+      "body?.kind !== 'object' → false",
+      'body?.kind → body.kind',
+      'cellOf === undefined → false',
+      '\'\' → "Stryker was here!"',
+      'words === undefined → false',
+      "shape.kind === 'object' → false",
+      '\'object\' → ""',
+    ],
+    'No field that a file can set has fractions yet.': [
+      "type === 'number' → false",
+      '\'number\' → ""',
+      "{ of: 'number' } → {}",
+    ],
+    'Equivalent: no field has Id elsewhere than at its end, and no plural another y.': [
+      '/Ids?$/ → /Ids?/',
+      '/y$/ → /y/',
+    ],
+  },
+  'server/modules/import/guess.ts': {
+    'Equivalent: both sides of the comparison are written alike.': ['text.toLowerCase() → text.toUpperCase()'],
+    'Equivalent: no field has Id elsewhere than at its end.': ['/Ids?$/ → /Ids?/'],
+    'Equivalent: no program has a column with that header.': ['[] → ["Stryker was here"]'],
+  },
+  'server/modules/import/values.ts': {
+    'Equivalent: a visible text has a first part.': ['\'\' → "Stryker was here!"'],
+  },
   'server/modules/record/idempotency.ts': {
     'Equivalent: the key is stored, as inserting it conflicted.': ['earlier?.requestHash → earlier.requestHash'],
   },
+  'server/modules/record/search.ts': {
+    'Equivalent: both ways find the same records; only the time differs.': [
+      '\'index\' → ""',
+      'share < veryCommonShare → true',
+      'share < veryCommonShare → false',
+      'share < veryCommonShare → share <= veryCommonShare',
+      'share < veryCommonShare → share >= veryCommonShare',
+    ],
+    'Equivalent: without a text there is only one way.': ['\'text\' → ""'],
+    'Equivalent: a property that is undefined reads like one that is missing.': ['{ counted: undefined } → {}'],
+    'Equivalent: the rows are only counted, and a count has one.': [
+      "{ one: sql`1`.as('one') } → {}",
+      'row?.total → row.total',
+    ],
+  },
   'server/modules/platform/person-rules.ts': {
     'Equivalent: no constraint has that name.': ['\'\' → "Stryker was here!"'],
+  },
+  'server/outside/addresses.ts': {
+    'Equivalent: Node gives an error or addresses, never both.': [
+      '[] → ["Stryker was here"]',
+      'error !== null → false',
+    ],
+  },
+  'server/http/byte-range.ts': {
+    'Equivalent: not a range either.': ['\'\' → "Stryker was here!"'],
   },
   'server/http/errors.ts': {
     'Equivalent: no error of a connection has that code.': ['\'\' → "Stryker was here!"'],
@@ -61,6 +137,9 @@ export const serverSurvivors: Survivors = {
       'lane.shift()?.begin → lane.shift().begin',
     ],
     'Equivalent: a share of 0 counts like none; deleting it only frees memory.': ['share === 0 → false'],
+  },
+  'server/identity/password-rules.ts': {
+    'One more forbidden word, which no password has that a test accepts.': ['[] → ["Stryker was here"]'],
   },
   'server/identity/password-delay.ts': {
     'Equivalent: a count of 0 counts like none; deleting it only frees memory.': ['count === 0 → false'],
