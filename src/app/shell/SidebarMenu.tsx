@@ -159,7 +159,7 @@ function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
 }
 
 /** The settings menu is taller than the screen. In the next frame: at once, the browser would lay out the page twice. */
-function bringIntoView(entry: HTMLElement): VoidFunction {
-  const frame = requestAnimationFrame(() => entry.scrollIntoView({ block: 'nearest' }));
+function bringIntoView(entry: HTMLElement | null): VoidFunction {
+  const frame = requestAnimationFrame(() => entry?.scrollIntoView({ block: 'nearest' }));
   return () => cancelAnimationFrame(frame);
 }
