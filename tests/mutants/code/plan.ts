@@ -48,7 +48,7 @@ export async function coverageOf({ tests, surroundings }: Area): Promise<Coverag
   });
 }
 
-/** Of how many mutants each is followed by a run without one, which has to pass: none may leave anything behind. */
+/** Of how many mutants each is followed by a run without one, which fails if one of them has left something behind. */
 const controlEvery = 50;
 
 interface Batch {
@@ -70,12 +70,12 @@ async function verdictsOf({ mutants, coverage, isRead, surroundings, seconds }: 
     const call = (mutant: string | undefined, mark: string) =>
       `runMutant(${[mutant, mark, isRead, setupOf(surroundings), tests].map(literal).join(', ')})`;
     files.set(`mutant-${id}`, call(id, id));
-    if (index % controlEvery === controlEvery - 1) files.set(`control-${id}`, call(undefined, `control-${id}`));
+    if (index % controlEvery === controlEvery - 1 || index === mutants.length - 1)
+      files.set(`control-${id}`, call(undefined, `control-${id}`));
   }
   const outcomes = await runFiles('run', files, surroundings, seconds);
-  for (const [name, failure] of outcomes)
-    if (name.startsWith('control-') && failure !== undefined)
-      throw new Error(`${name}: a mutant has left something behind.\n${failure.test}: ${failure.message}`);
+  const spoilt = mutants.findIndex(({ id }) => outcomes.get(`control-${id}`) !== undefined);
+  if (spoilt > 0) return apart({ mutants, coverage, isRead, surroundings, seconds }, outcomes, spoilt);
   const hasRun = ({ id }: CodeMutant) => outcomes.has(`mutant-${id}`);
   const verdicts = mutants.filter(hasRun).map((mutant) => ({ mutant, failure: outcomes.get(`mutant-${mutant.id}`) }));
   // A mutant that ended the worker kept those after it from running.
@@ -85,6 +85,25 @@ async function verdictsOf({ mutants, coverage, isRead, surroundings, seconds }: 
   if (verdicts.length > 0) return [...verdicts, ...(await verdictsOf(remaining))];
   if (left.length > 1) throw new Error(`${left.length} mutants did not run.`);
   return left.map((mutant) => ({ mutant, failure: workerExited }));
+}
+
+/**
+ * Runs again, in two processes, those mutants of which one has left something behind, and in another one all after them.
+ * @param spoilt the index of the mutant after which a run without one failed
+ */
+async function apart(
+  { mutants, ...batch }: Batch,
+  outcomes: ReadonlyMap<string, Failure | undefined>,
+  spoilt: number,
+): Promise<Verdict[]> {
+  const first = spoilt - (spoilt % controlEvery);
+  const middle = (first + spoilt + 1) >> 1;
+  const verdicts = mutants
+    .slice(0, first)
+    .map((mutant): Verdict => ({ mutant, failure: outcomes.get(`mutant-${mutant.id}`) }));
+  for (const some of [mutants.slice(first, middle), mutants.slice(middle, spoilt + 1), mutants.slice(spoilt + 1)])
+    if (some.length > 0) verdicts.push(...(await verdictsOf({ ...batch, mutants: some })));
+  return verdicts;
 }
 
 const batch = 300;
