@@ -2,9 +2,6 @@ import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {
-  'src/actors/save-record.ts': {
-    'Equivalent: no draft serialises to either value.': ["{ draft: '', key: '' } → {}", '\'\' → "Stryker was here!"'],
-  },
   'src/app/connectivity/server-state.ts': {
     'The state of a module that has just been loaded: the browser tests load pages.': ['\'reachable\' → ""'],
   },
