@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { PromiseActorLogic } from 'xstate';
 
 import { beginSecondFactor } from '#src/actors/begin-second-factor.ts';
 import { confirmSecondFactor } from '#src/actors/confirm-second-factor.ts';
@@ -12,28 +11,11 @@ import { markAllAsRead } from '#src/actors/mark-all-as-read.ts';
 import { markAsRead } from '#src/actors/mark-as-read.ts';
 import { removeSecondFactor } from '#src/actors/remove-second-factor.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
-import type { ApiClient } from '#src/api/client.ts';
 
 import { fakeIdentity } from '../support/fake-identity.ts';
 import { fakeServer } from '../support/fake-server.ts';
+import { asking, requestLaws, type Case } from '../support/request-laws.ts';
 import { runActor } from '../support/run-actor.ts';
-
-/** An actor that sends one request, and the expected result. */
-interface Case {
-  readonly name: string;
-  readonly run: (api: ApiClient) => ReturnType<typeof runActor>;
-  readonly call: string;
-  readonly request: object;
-  readonly data: unknown;
-  readonly output: unknown;
-}
-
-const asking = <Output, Input>(
-  name: string,
-  logicOf: (api: ApiClient) => PromiseActorLogic<Output, Input>,
-  input: NoInfer<Input>,
-  expected: Pick<Case, 'call' | 'request' | 'data' | 'output'>,
-): Case => ({ name, run: (api) => runActor(logicOf(api), input), ...expected });
 
 const secondFactor = { secret: 'ABC', uri: 'otpauth://totp/ada' };
 const { account } = fakeIdentity();
@@ -113,37 +95,11 @@ const cases: readonly Case[] = [
     request: { query: { perPage: '30' } },
     data: { data: [] },
     output: undefined,
+    isKept: true,
   }),
 ];
 
-describe.each(cases)('$name', ({ run, call, request, data, output }) => {
-  test('sends its request and returns the result', async () => {
-    const server = fakeServer();
-    server.answer(call, data);
-    expect(await run(server.api).outcome).toEqual({ output });
-    expect(server.called()).toEqual([call]);
-    expect(server.requests[0]).toMatchObject(request);
-  });
-
-  test('converts an error into a failure for the machine', async () => {
-    const server = fakeServer();
-    server.refuse(call, 403, { message: 'Not for you', errors: [{ field: 'code', message: 'Wrong' }] });
-    expect(await run(server.api).outcome).toMatchObject({
-      failure: { status: 403, code: 'http_403', message: 'Not for you', fieldErrors: { code: 'Wrong' } },
-    });
-  });
-});
-
-describe.each(cases.filter(({ name }) => name !== 'loadNotifications'))('$name', ({ run, call }) => {
-  test('aborts its request when it is stopped', async () => {
-    const server = fakeServer();
-    const { stop } = run(server.api);
-    await expect.poll(server.called).toEqual([call]);
-    expect(server.requests[0]?.signal.aborted).toBe(false);
-    stop();
-    expect(server.requests[0]?.signal.aborted).toBe(true);
-  });
-});
+requestLaws(cases);
 
 describe.each([
   ['confirmSecondFactor', confirmSecondFactor, 'POST /auth/second-factor/confirm'],

@@ -84,8 +84,8 @@ const record = (kind: string, id: string, title: string) => ({ kind, id, ref: `$
 
 test('pages, actions and records are in groups, the kind of the best match before the other kinds', async () => {
   const { wait, shown } = await search(editor, 'risk', [
-    record('incident', 'i-1', 'Risk realised'),
     record('risk', 'r-1', 'Risk of fire'),
+    record('incident', 'i-1', 'Risk realised'),
     record('risk', 'r-2', 'Risk of flood'),
   ]);
   await wait();
@@ -95,9 +95,10 @@ test('pages, actions and records are in groups, the kind of the best match befor
   expect(titles.get('Suggestions')).toContain('Risk Register');
   expect(titles.get('Settings')).toContain('Risk Categories');
   expect(titles.get('Actions')).toEqual(['Add risk']);
+  // The other order is that of the registers.
   expect(filled(groups).slice(-2)).toEqual([
-    ['Incidents', ['Risk realised']],
     ['Risks', ['Risk of fire', 'Risk of flood']],
+    ['Incidents', ['Risk realised']],
   ]);
 });
 
