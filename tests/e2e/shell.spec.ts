@@ -69,6 +69,14 @@ test.describe('in a wide window', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('the current entry of a menu that is longer than the window is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/settings/risk/risk-owners');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current=page]');
+    await expect(current).toHaveText('Risk Owners');
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
   test('a skip link takes the keyboard to the content', async ({ page, shell }) => {
     await page.reload();
     await expect(shell.heading('Risk Register')).toBeVisible();

@@ -100,11 +100,11 @@ export const ownerOf = (input: object): string | null =>
 const coOwnersOf = (input: object): readonly string[] =>
   'coOwnerIds' in input && Array.isArray(input.coOwnerIds) ? input.coOwnerIds.map(String) : [];
 
-/** Notifies those who became co-owners of a record. As its watchers they are told of later changes. */
+/** Notifies those who became co-owners of a record without owning it. As its watchers they are told of later changes. */
 export function noticesOfCoOwners(entity: RecordEntity, before: object, after: object): Notice[] {
-  const were = new Set(coOwnersOf(before));
+  const told = new Set([...coOwnersOf(before), ownerOf(after)]);
   return coOwnersOf(after)
-    .filter((id) => !were.has(id))
+    .filter((id) => !told.has(id))
     .map((recipientId) => ({ recipientId, kind: 'assigned', entity, isShared: true }));
 }
 

@@ -42,6 +42,12 @@ test('people are told when they become co-owners, and of later changes as watche
   expect(await toldTo(second)).toEqual([made, watched]);
 });
 
+test('an owner who is also a co-owner is told once', async () => {
+  const both = await addColleague(places().harbour);
+  await addIncident({ ownerId: both.id, coOwnerIds: [both.id] });
+  expect(await toldTo(both)).toEqual([expect.stringMatching(/made you the owner of it\.$/)]);
+});
+
 test('a co-owner watches until they choose otherwise', async () => {
   const { harbour } = places();
   const coOwner = await addColleague(harbour);
