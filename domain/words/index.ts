@@ -4,6 +4,7 @@ import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
 import { entryTexts, textsOfLookups } from './lookups.ts';
+import { policyTexts } from './policy.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
 
@@ -12,6 +13,7 @@ type Texts = Readonly<Record<string, FieldText>>;
 const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKind, Texts>>> = {
   incident: incidentTexts,
   informationAsset: assetTexts,
+  policy: policyTexts,
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
   ...textsOfLookups,

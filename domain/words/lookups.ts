@@ -37,8 +37,15 @@ export const threatTexts = {
   actor: { label: 'Actor' },
 } satisfies FieldTexts<Schemas['Threat']>;
 
+/** Of a review frequency. */
+export const frequencyTexts = {
+  ...entryTexts,
+  months: { label: 'Months between reviews' },
+} satisfies FieldTexts<Schemas['PolicyFrequency']>;
+
 /** Of the look-ups with fields of their own. */
 export const textsOfLookups: Readonly<Partial<Record<LookupKind, Readonly<Record<string, FieldText>>>>> = {
+  policyFrequency: frequencyTexts,
   riskImpact: stepTexts,
   riskLikelihood: stepTexts,
   riskRating: bandTexts,

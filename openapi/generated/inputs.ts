@@ -64,6 +64,28 @@ export const informationAssetInput = {
   of: (entity: Schemas['InformationAsset']): Required<Schemas['InformationAssetInput']> => ({ title: entity.title, description: entity.description, typeId: entity.type?.id ?? null, kind: entity.kind, ownerId: entity.owner?.id ?? null, custodianId: entity.custodian?.id ?? null, location: entity.location, medium: entity.medium, classification: entity.classification, parentIds: entity.parents.map(({ id }) => id), confidentiality: entity.confidentiality, integrity: entity.integrity, availability: entity.availability, businessImpact: entity.businessImpact, recoveryTimeHours: entity.recoveryTimeHours, recoveryPointHours: entity.recoveryPointHours, acquiredOn: entity.acquiredOn, retireOn: entity.retireOn, reviewOn: entity.reviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
+export const policyInput = {
+  empty: {
+    "title": "",
+    "categoryId": null,
+    "documentType": "POLICY",
+    "purpose": "",
+    "scope": "",
+    "ownerId": null,
+    "approverId": null,
+    "reviewerIds": [],
+    "department": "",
+    "classification": "INTERNAL",
+    "effectiveOn": null,
+    "frequencyId": null,
+    "nextReviewOn": null,
+    "retiredOn": null,
+    "riskIds": [],
+    "labelIds": []
+  } satisfies Required<Schemas['PolicyInput']> as Required<Schemas['PolicyInput']>,
+  of: (entity: Schemas['Policy']): Required<Schemas['PolicyInput']> => ({ title: entity.title, categoryId: entity.category?.id ?? null, documentType: entity.documentType, purpose: entity.purpose, scope: entity.scope, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, reviewerIds: entity.reviewers.map(({ id }) => id), department: entity.department, classification: entity.classification, effectiveOn: entity.effectiveOn, frequencyId: entity.frequency?.id ?? null, nextReviewOn: entity.nextReviewOn, retiredOn: entity.retiredOn, riskIds: entity.risks.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
+};
+
 export const regulatoryRequirementInput = {
   empty: {
     "title": "",
@@ -139,6 +161,17 @@ export const plainEntryInput = {
     "active": true
   } satisfies Required<Schemas['PlainEntryInput']> as Required<Schemas['PlainEntryInput']>,
   of: (entity: Schemas['PlainEntry']): Required<Schemas['PlainEntryInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+};
+
+export const policyFrequencyInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "months": 12
+  } satisfies Required<Schemas['PolicyFrequencyInput']> as Required<Schemas['PolicyFrequencyInput']>,
+  of: (entity: Schemas['PolicyFrequency']): Required<Schemas['PolicyFrequencyInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, months: entity.months }),
 };
 
 export const riskImpactInput = {

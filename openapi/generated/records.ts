@@ -6,6 +6,8 @@ export const incident = {"kind":"incident","label":"Incident","prefix":"I","noun
 
 export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
 
+export const policy = {"kind":"policy","label":"Policy","prefix":"P","noun":{"one":"policy","many":"policies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY"} as const;
+
 export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Regulatory requirement","prefix":"L","noun":{"one":"requirement","many":"requirements"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER"} as const;
 
 export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
@@ -21,6 +23,10 @@ export const incidentType = {"kind":"incidentType","label":"Incident type","noun
 export const jurisdiction = {"kind":"jurisdiction","label":"Jurisdiction","noun":{"one":"jurisdiction","many":"jurisdictions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
 export const operationType = {"kind":"operationType","label":"Operation type","noun":{"one":"operation type","many":"operation types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
+
+export const policyCategory = {"kind":"policyCategory","label":"Policy category","noun":{"one":"policy category","many":"policy categories"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
+
+export const policyFrequency = {"kind":"policyFrequency","label":"Policy frequency","noun":{"one":"review frequency","many":"review frequencies"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"POLICY","of":"policy"} as const;
 
 export const privacyLaw = {"kind":"privacyLaw","label":"Privacy law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
@@ -51,10 +57,10 @@ export const threatSource = {"kind":"threatSource","label":"Threat source","noun
 export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { incident, informationAsset, regulatoryRequirement, risk } as const;
+export const registers = { incident, informationAsset, policy, regulatoryRequirement, risk } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
+export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;
@@ -67,4 +73,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};

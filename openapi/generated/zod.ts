@@ -3,6 +3,14 @@
 import * as z from 'zod/mini';
 
 /**
+ * How many have been asked to acknowledge the version in force, and have done so.
+ */
+export const zAcknowledgedShare = z.object({
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * An action on a record; `RESTORE` undoes a removal.
  */
 export const zActivityAction = z.enum([
@@ -893,6 +901,7 @@ export const zNotificationKind = z.enum([
     'mention',
     'watched',
     'acceptance',
+    'policyStep',
     'scoreProposal',
     'dueSoon',
     'overdue'
@@ -992,6 +1001,21 @@ export const zImportRowPageAnswer = z.object({
 });
 
 /**
+ * How a passage differs between two versions.
+ */
+export const zPassageChange = z.enum([
+    'SAME',
+    'ADDED',
+    'REMOVED',
+    'CHANGED'
+]);
+
+export const zPassageCommentInput = z.object({
+    quote: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
  * DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW.
  */
 export const zPermissionLevel = z.enum([
@@ -1045,6 +1069,109 @@ export const zPlatformUserSort = z.enum([
     'name',
     'email',
     'createdAt'
+]);
+
+/**
+ * What moves a version of a policy from one status to another (domain/policy-lifecycle.ts).
+ */
+export const zPolicyAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'APPROVE',
+    'REJECT',
+    'REVISE',
+    'CONFIRM'
+]);
+
+/**
+ * How much a new version changes: `1.4` is followed by `2.0` or `1.5`.
+ */
+export const zPolicyChangeSize = z.enum(['MAJOR', 'MINOR']);
+
+/**
+ * Who may see a document (ISO/IEC 27001, A.5.12).
+ */
+export const zPolicyClassification = z.enum([
+    'PUBLIC',
+    'INTERNAL',
+    'CONFIDENTIAL',
+    'RESTRICTED'
+]);
+
+export const zPolicyDocumentType = z.enum([
+    'POLICY',
+    'PROCEDURE',
+    'STANDARD',
+    'GUIDELINE'
+]);
+
+export const zPolicyFrequencyInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    months: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12)
+});
+
+/**
+ * The policy filters that can also match an empty field.
+ */
+export const zPolicyGap = z.enum([
+    'categoryId',
+    'ownerId',
+    'approverId',
+    'frequencyId',
+    'nextReviewBy',
+    'labelId'
+]);
+
+/**
+ * How the text of a policy comes about (specification section 3).
+ */
+export const zPolicyGenerationMethod = z.enum([
+    'MANUAL',
+    'FILE',
+    'AI',
+    'URL'
+]);
+
+export const zPolicySort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'category',
+    'owner',
+    'approver',
+    'department',
+    'effectiveOn',
+    'nextReviewOn'
+]);
+
+/**
+ * Where a policy stands. An approved version stays in force while a new one is drafted or reviewed.
+ */
+export const zPolicyStatus = z.enum([
+    'DRAFT',
+    'REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]);
+
+/**
+ * What a reviewer decides on a version.
+ */
+export const zPolicyVerdict = z.enum(['APPROVED', 'REJECTED']);
+
+/**
+ * Where a version stands.
+ */
+export const zPolicyVersionStatus = z.enum([
+    'DRAFT',
+    'REVIEW',
+    'APPROVED',
+    'REJECTED'
 ]);
 
 /**
@@ -2285,6 +2412,149 @@ export const zPersonReferenceListAnswer = z.object({
 });
 
 /**
+ * A file of a version, as it was when the version was approved.
+ */
+export const zPolicyFile = z.object({
+    attachmentId: zUuid,
+    name: z.string(),
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sha256: z.string()
+});
+
+export const zPolicyInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    categoryId: z._default(z.nullish(zUuid), null),
+    documentType: z.optional(z.enum([
+        'POLICY',
+        'PROCEDURE',
+        'STANDARD',
+        'GUIDELINE'
+    ])),
+    purpose: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    scope: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    approverId: z._default(z.nullish(zUuid), null),
+    reviewerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    department: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    classification: z.optional(z.enum([
+        'PUBLIC',
+        'INTERNAL',
+        'CONFIDENTIAL',
+        'RESTRICTED'
+    ])),
+    effectiveOn: z._default(z.nullish(z.iso.date()), null),
+    frequencyId: z._default(z.nullish(zUuid), null),
+    nextReviewOn: z._default(z.nullish(z.iso.date()), null),
+    retiredOn: z._default(z.nullish(z.iso.date()), null),
+    riskIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zPolicyInputBatchChanges = z.object({
+    categoryId: z.nullish(zUuid),
+    documentType: z.optional(zPolicyDocumentType),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    classification: z.optional(zPolicyClassification),
+    frequencyId: z.nullish(zUuid),
+    nextReviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zPolicyInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zPolicyInputBatchChanges
+});
+
+/**
+ * The opinion of a reviewer. An edit voids it.
+ */
+export const zPolicyReview = z.object({
+    reviewer: zPersonReference,
+    verdict: zPolicyVerdict,
+    reason: z.string(),
+    at: z.iso.datetime(),
+    isVoid: z.boolean()
+});
+
+/**
+ * A version of a policy.
+ */
+export const zPolicyVersion = z.object({
+    id: zUuid,
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    number: z.string(),
+    status: zPolicyVersionStatus,
+    isInForce: z.boolean(),
+    generationMethod: zPolicyGenerationMethod,
+    changeLog: z.string(),
+    sha256: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    submittedAt: z.nullable(z.iso.datetime()),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decidedBy: z.nullable(zPersonReference),
+    decisionReason: z.string(),
+    content: z.string(),
+    sourceUrl: z.string(),
+    files: z.array(zPolicyFile),
+    reviews: z.array(zPolicyReview),
+    authors: z.array(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyVersionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyVersion
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPolicyVersionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPolicyVersion
+});
+
+/**
+ * A version of a policy without its text.
+ */
+export const zPolicyVersionSummary = z.object({
+    id: zUuid,
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    number: z.string(),
+    status: zPolicyVersionStatus,
+    isInForce: z.boolean(),
+    generationMethod: zPolicyGenerationMethod,
+    changeLog: z.string(),
+    sha256: z.nullable(z.string()),
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    submittedAt: z.nullable(z.iso.datetime()),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decidedBy: z.nullable(zPersonReference),
+    decisionReason: z.string()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPolicyVersionSummaryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPolicyVersionSummary)
+});
+
+/**
  * The band of the organisation's matrix that the score falls into.
  */
 export const zRatingReference = z.object({
@@ -3515,6 +3785,48 @@ export const zLabelPageAnswer = z.object({
 });
 
 /**
+ * A remark on a passage of a version.
+ */
+export const zPassageComment = z.object({
+    id: zUuid,
+    version: zVersion,
+    quote: z.string(),
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference,
+    resolvedAt: z.nullable(z.iso.datetime()),
+    resolvedBy: z.nullable(zPersonReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPassageCommentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPassageComment
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPassageCommentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPassageComment
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPassageCommentListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPassageComment)
+});
+
+/**
  * An entry of a look-up without fields of its own.
  */
 export const zPlainEntry = z.object({
@@ -3646,6 +3958,191 @@ export const zPlatformUserPageAnswer = z.object({
     data: zPlatformUserPage
 });
 
+export const zPolicy = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    category: z.nullable(zCategoryReference),
+    documentType: zPolicyDocumentType,
+    purpose: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    scope: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    reviewers: z.array(zPersonReference),
+    department: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    classification: zPolicyClassification,
+    effectiveOn: z.nullable(z.iso.date()),
+    frequency: z.nullable(zCategoryReference),
+    nextReviewOn: z.nullable(z.iso.date()),
+    retiredOn: z.nullable(z.iso.date()),
+    risks: z.array(zRecordReference),
+    labels: z.array(zLabelReference),
+    status: zPolicyStatus,
+    generationMethod: zPolicyGenerationMethod,
+    versionInForce: z.nullable(z.string()),
+    acknowledgement: zAcknowledgedShare
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicy
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zPolicyConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zPolicy
+});
+
+export const zPolicyFrequency = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    months: z.int().check(z.gte(1), z.lte(120))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyFrequencyAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyFrequency
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zPolicyFrequencyInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    months: z.optional(z.int().check(z.gte(1), z.lte(120)))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPolicyFrequencyListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPolicyFrequency)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zPolicyFrequencyLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zPolicyFrequency)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPolicyFrequencyPage = z.object({
+    data: z.array(zPolicyFrequency),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPolicyFrequencyPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyFrequencyPage
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zPolicyInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    categoryId: z.nullish(zUuid),
+    documentType: z.optional(zPolicyDocumentType),
+    purpose: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    scope: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    reviewerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    department: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    classification: z.optional(zPolicyClassification),
+    effectiveOn: z.nullish(z.iso.date()),
+    frequencyId: z.nullish(zUuid),
+    nextReviewOn: z.nullish(z.iso.date()),
+    retiredOn: z.nullish(z.iso.date()),
+    riskIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zPolicyPage = z.object({
+    data: z.array(zPolicy),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zPolicyPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zPolicyRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zPolicy)
+});
+
+/**
+ * An action on the newest version of a policy.
+ */
+export const zPolicyStatusChange = z.object({
+    version: zVersion,
+    action: zPolicyAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    size: z.optional(z.enum(['MAJOR', 'MINOR']))
+});
+
+export const zPolicyVerdictInput = z.object({
+    version: zVersion,
+    verdict: zPolicyVerdict,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 /**
  * A record and the version that was read.
  */
@@ -3659,6 +4156,10 @@ export const zRecordVersion = z.object({
  */
 export const zRecordVersions = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zRemarkResolution = z.object({
+    version: zVersion
 });
 
 export const zRemovalInput = z.object({
@@ -4423,6 +4924,17 @@ export const zWatchingInput = z.object({
  */
 export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u));
 
+/**
+ * What an author writes.
+ */
+export const zPolicyDocumentInput = z.object({
+    version: zVersion,
+    generationMethod: zPolicyGenerationMethod,
+    content: z.string().check(z.maxLength(1000000)),
+    sourceUrl: zWebAddress,
+    changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
 export const zRegulatoryRequirement = z.object({
     id: zUuid,
     ref: z.string(),
@@ -4528,6 +5040,48 @@ export const zRegulatoryRequirementRestorationConflict = z.object({
     current: z.optional(zRegulatoryRequirement)
 });
 
+/**
+ * How words of a changed passage differ.
+ */
+export const zWordChange = z.enum([
+    'SAME',
+    'ADDED',
+    'REMOVED'
+]);
+
+export const zChangedWords = z.object({
+    change: zWordChange,
+    text: z.string()
+});
+
+/**
+ * A passage of a policy: a heading, paragraph, list item or table row.
+ */
+export const zPassageDifference = z.object({
+    change: zPassageChange,
+    element: z.string(),
+    words: z.array(zChangedWords)
+});
+
+/**
+ * The difference between two versions.
+ */
+export const zPolicyDifference = z.object({
+    from: zPolicyVersionSummary,
+    to: zPolicyVersionSummary,
+    passages: z.array(zPassageDifference),
+    isCoarse: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyDifferenceAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyDifference
+});
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
@@ -4604,6 +5158,34 @@ export const zNotificationFilter = z.boolean();
 export const zPlatformUserFilterActive = z.boolean();
 
 export const zPlatformUserFilterApproved = z.boolean();
+
+export const zPolicyFilterApproverId = z.array(zUuid).check(z.maxLength(20));
+
+export const zPolicyFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
+
+export const zPolicyFilterClassification = z.array(zPolicyClassification).check(z.maxLength(4));
+
+export const zPolicyFilterDocumentType = z.array(zPolicyDocumentType).check(z.maxLength(4));
+
+export const zPolicyFilterFrequencyId = z.array(zUuid).check(z.maxLength(20));
+
+export const zPolicyFilterGenerationMethod = z.array(zPolicyGenerationMethod).check(z.maxLength(4));
+
+export const zPolicyFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Matches records whose `nextReviewOn` is on or before this day.
+ */
+export const zPolicyFilterNextReviewBy = z.iso.date();
+
+export const zPolicyFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zPolicyFilterStatus = z.array(zPolicyStatus).check(z.maxLength(5));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zPolicyFilterWithout = z.array(zPolicyGap).check(z.maxLength(6));
 
 export const zRegulatoryRequirementFilterCorporateLawId = z.array(zUuid).check(z.maxLength(20));
 
@@ -6357,6 +6939,444 @@ export const zOperationTypesUpdateHeaders = z.object({
 });
 
 export const zOperationTypesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPolicySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    documentType: z.optional(z.array(zPolicyDocumentType).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    classification: z.optional(z.array(zPolicyClassification).check(z.maxLength(4))),
+    frequencyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    nextReviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+});
+
+export const zPoliciesCreateBody = zPolicyInput;
+
+export const zPoliciesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyCategoriesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyCategoriesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zPolicyCategoriesCreateBody = zPlainEntryInput;
+
+export const zPolicyCategoriesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyCategoriesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyCategoriesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zPolicyCategoriesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyCategoriesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyCategoriesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zPolicyCategoriesUpdateBody = zPlainEntryInputChanges;
+
+export const zPolicyCategoriesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyCategoriesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyFrequenciesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyFrequenciesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zPolicyFrequenciesCreateBody = zPolicyFrequencyInput;
+
+export const zPolicyFrequenciesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyFrequenciesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyFrequenciesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zPolicyFrequenciesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyFrequenciesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyFrequenciesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zPolicyFrequenciesUpdateBody = zPolicyFrequencyInputChanges;
+
+export const zPolicyFrequenciesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyFrequenciesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsResolveRemarkBody = zRemarkResolution;
+
+export const zPolicyVersionsResolveRemarkHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsResolveRemarkPath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zPolicyInputBatchChanges
+});
+
+export const zPoliciesChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesChangeAllBody = zPolicyInputChangeOfAll;
+
+export const zPoliciesChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    documentType: z.optional(z.array(zPolicyDocumentType).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    classification: z.optional(z.array(zPolicyClassification).check(z.maxLength(4))),
+    frequencyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    nextReviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+});
+
+export const zPoliciesExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPolicySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    documentType: z.optional(z.array(zPolicyDocumentType).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    classification: z.optional(z.array(zPolicyClassification).check(z.maxLength(4))),
+    frequencyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    nextReviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+});
+
+export const zPoliciesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zPoliciesRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zPoliciesRemoveManyBody = zRemovalOfSeveral;
+
+export const zPoliciesRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemoveAllBody = zRemovalOfAll;
+
+export const zPoliciesRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    documentType: z.optional(z.array(zPolicyDocumentType).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    classification: z.optional(z.array(zPolicyClassification).check(z.maxLength(4))),
+    frequencyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    nextReviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+});
+
+export const zPoliciesRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zPoliciesRestoreManyBody = zRecordVersions;
+
+export const zPoliciesRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesAddViewBody = zSavedViewInput;
+
+export const zPoliciesAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zPoliciesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesGetPath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesUpdateBody = zPolicyInputChanges;
+
+export const zPoliciesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsWriteBody = zPolicyDocumentInput;
+
+export const zPolicyVersionsWriteHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsWritePath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesPositionPath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zPolicySort),
+    desc: z._default(z.optional(z.boolean()), false),
+    categoryId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    documentType: z.optional(z.array(zPolicyDocumentType).check(z.maxLength(4))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    classification: z.optional(z.array(zPolicyClassification).check(z.maxLength(4))),
+    frequencyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    nextReviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+});
+
+export const zPolicyVersionsAddRemarkBody = zPassageCommentInput;
+
+export const zPolicyVersionsAddRemarkHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyVersionsAddRemarkPath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesRemoveOneBody = zRemovalInput;
+
+export const zPoliciesRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesRestoreBody = zRestoreInput;
+
+export const zPoliciesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRestorePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsReviewBody = zPolicyVerdictInput;
+
+export const zPolicyVersionsReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsReviewPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsChangeStatusBody = zPolicyStatusChange;
+
+export const zPolicyVersionsChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsListPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsGetPath = z.object({
+    id: zUuid,
+    versionId: zUuid
+});
+
+export const zPolicyVersionsCompareHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsComparePath = z.object({
+    id: zUuid,
+    versionId: zUuid
+});
+
+export const zPolicyVersionsCompareQuery = z.object({
+    from: zUuid
+});
+
+export const zPolicyVersionsRemarksHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsRemarksPath = z.object({
+    id: zUuid,
+    versionId: zUuid
+});
+
+export const zPoliciesRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zPoliciesRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zPoliciesUpdateViewBody = zSavedViewInputChanges;
+
+export const zPoliciesUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPoliciesUpdateViewPath = z.object({
     id: zUuid
 });
 

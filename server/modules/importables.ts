@@ -4,6 +4,7 @@ import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
 import { lookupTarget, type LookupSettings } from './lookup/index.ts';
+import { policyRegister } from './policy/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
@@ -12,6 +13,7 @@ import { riskLookupSettings, riskRegister } from './risk/index.ts';
 export const importables: Readonly<Record<RecordKind, Importable>> = {
   incident: importable(incidentRegister),
   informationAsset: importable(assetRegister),
+  policy: importable(policyRegister),
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
 };

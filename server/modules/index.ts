@@ -23,6 +23,7 @@ import { lookupExportHandlers } from './lookup/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
+import { policyModule } from './policy/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
 import { recordSummaryHandlers } from './record-summary/index.ts';
 import { recordWatchingHandlers } from './record-watching/index.ts';
@@ -75,6 +76,7 @@ export function createModules(parts: ModuleParts) {
     Search: searchHandlers,
     ...incidentModule(records),
     ...informationAssets,
+    ...policyModule(records),
     ...regulatoryRequirementModule(records),
     ...riskModule(records),
   };

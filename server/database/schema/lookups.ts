@@ -8,6 +8,18 @@ export const assetType = lookupTable('asset_type', {});
 
 export const incidentType = lookupTable('incident_type', {});
 
+export const policyCategory = lookupTable('policy_category', {});
+
+/** How often policies are reviewed. */
+export const policyFrequency = lookupTable(
+  'policy_frequency',
+  {
+    /** Months from one review to the next. */
+    months: integer('months').notNull().default(12),
+  },
+  ({ months }) => [check('policy_frequency_months', sql`${months} between 1 and 120`)],
+);
+
 /** How likely a risk is to occur; `score` is its factor in the likelihood × impact matrix (ISO/IEC 27005, 8.3). */
 export const riskLikelihood = lookupTable(
   'risk_likelihood',

@@ -1,6 +1,7 @@
 import type { LookupKind } from '#openapi/generated/records.ts';
 
 import { defaultMatrix } from './default-matrix.ts';
+import { defaultPolicyCategories, defaultPolicyFrequencies } from './default-policy-entries.ts';
 import { defaultRegulation } from './default-regulation.ts';
 import { defaultThreats } from './default-threats.ts';
 
@@ -55,6 +56,8 @@ export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   ...defaultThreats,
   assetType: defaultAssetTypes,
   incidentType: defaultIncidentTypes,
+  policyCategory: defaultPolicyCategories,
+  policyFrequency: defaultPolicyFrequencies,
   riskCategory: defaultMatrix.categories,
   riskIdentificationSource: defaultIdentificationSources,
   riskImpact: defaultMatrix.impacts,

@@ -13,7 +13,7 @@ export {
 } from './bulk/store.ts';
 export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
-export { singleValue } from './added-values.ts';
+export { singleValue, type AddedValue } from './added-values.ts';
 export { assign, assignedEntries, assignedPeople, assignedRecords } from './assignments.ts';
 export {
   choicesOf,
@@ -46,7 +46,7 @@ export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
-export { entityOf as loggedEntity, lockForChange, touchRecord, type LockedRecord } from './record.ts';
+export { entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
 export { readersOf } from './readers.ts';
 export { recordList } from './record-list.ts';
 export { newestFirst } from './newest-first.ts';

@@ -5,6 +5,7 @@ import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/re
 import { incidentStatusWords, incidentWords } from './incident.ts';
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
+import { frequencyWords, policyVersionWords, policyWords } from './policy.ts';
 import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
 import { threatWords } from './threat.ts';
@@ -21,12 +22,14 @@ export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
   incident: { ...incidentWords, ...incidentStatusWords },
   informationAsset: assetWords,
+  policy: { ...policyWords, ...policyVersionWords },
   regulatoryRequirement: requirementWords,
   risk: riskWords,
 };
 
 /** Of the look-ups with fields of their own. */
 const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
+  policyFrequency: frequencyWords,
   riskImpact: stepWords,
   riskLikelihood: stepWords,
   riskRating: bandWords,

@@ -1,3 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/settings/policy/policy-category')({});
+import { policyCategories } from '#src/api/policies.ts';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/settings/policy/policy-category')({
+  ...lookupRoute,
+  component: () => <PlainLookupPage source={policyCategories} title="Policy Category" />,
+});

@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/settings/policy/policy-frequencies')({});
+import { PolicyFrequenciesPage } from '#src/features/policy/PolicyFrequenciesPage.tsx';
+import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
+
+export const Route = createFileRoute('/_app/_guarded/settings/policy/policy-frequencies')({
+  ...lookupRoute,
+  component: PolicyFrequenciesPage,
+});

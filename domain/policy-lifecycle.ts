@@ -1,0 +1,84 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { isPossible, type Lifecycle } from './lifecycle.ts';
+
+type Schemas = components['schemas'];
+
+export type PolicyStatus = Schemas['PolicyStatus'];
+export type PolicyAction = Schemas['PolicyAction'];
+
+/** What the lifecycle of a policy asks for. */
+export type PolicyNeed = 'document' | 'changeLog' | 'approver' | 'reason';
+
+/**
+ * The document control of a policy (ISO/IEC 27001, 7.5.3; specification section 4). The status is that of its newest
+ * version: revising an approved one starts the next, while the approved one stays in force. After its review date a
+ * policy is EXPIRED until somebody confirms or revises it.
+ */
+export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> = {
+  initial: 'DRAFT',
+  steps: {
+    SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: ['document', 'changeLog', 'approver'] },
+    WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [] },
+    APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: [] },
+    REJECT: { from: ['REVIEW'], to: 'REJECTED', needs: ['reason'] },
+    REVISE: { from: ['APPROVED', 'EXPIRED'], to: 'DRAFT', needs: [] },
+    CONFIRM: { from: ['APPROVED', 'EXPIRED'], to: 'APPROVED', needs: [] },
+  },
+};
+
+/** Whether a version can be written; one that is under review returns to its author. */
+export const isWritable = (status: PolicyStatus): boolean => status !== 'APPROVED' && status !== 'EXPIRED';
+
+/** The people of a version. */
+export interface PolicyParties {
+  readonly approverId: string | null;
+  readonly authorIds: readonly string[];
+}
+
+/** Why a person may not take an action that is possible; undefined if they may. */
+export type PolicyRefusal = 'NOT_APPROVER' | 'OWN_VERSION';
+
+const decisions: ReadonlySet<PolicyAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
+
+/**
+ * Decisions are the approver's. Nobody approves a version that they have written; the approver may confirm a version in
+ * force even so, because it was approved by someone else.
+ */
+export function refusalOf(
+  action: PolicyAction,
+  { approverId, authorIds }: PolicyParties,
+  personId: string,
+): PolicyRefusal | undefined {
+  if (!decisions.has(action)) return undefined;
+  if (approverId !== personId) return 'NOT_APPROVER';
+  return action === 'APPROVE' && authorIds.includes(personId) ? 'OWN_VERSION' : undefined;
+}
+
+/** The actions that a person can take on a policy, for its buttons. */
+export const actionsFor = (status: PolicyStatus, parties: PolicyParties, personId: string): readonly PolicyAction[] =>
+  policyActions.filter(
+    (action) => isPossible(policyLifecycle.steps[action], status) && refusalOf(action, parties, personId) === undefined,
+  );
+
+const policyActions = ['SUBMIT', 'WITHDRAW', 'APPROVE', 'REJECT', 'REVISE', 'CONFIRM'] as const;
+
+interface VersionNumber {
+  readonly major: number;
+  readonly minor: number;
+}
+
+/** The number of the version after another: `1.4` is followed by `2.0` or `1.5`. */
+export const nextNumber = ({ major, minor }: VersionNumber, size: Schemas['PolicyChangeSize']): VersionNumber =>
+  size === 'MAJOR' ? { major: major + 1, minor: 0 } : { major, minor: minor + 1 };
+
+export const numberText = ({ major, minor }: VersionNumber): string => `${major}.${minor}`;
+
+/** The reviewers whose verdict on a version is missing or negative. */
+export const missingReviews = <Person extends { readonly id: string }>(
+  reviewers: readonly Person[],
+  reviews: readonly Pick<Schemas['PolicyReview'], 'reviewer' | 'verdict' | 'isVoid'>[],
+): readonly Person[] =>
+  reviewers.filter(
+    ({ id }) => !reviews.some((review) => !review.isVoid && review.reviewer.id === id && review.verdict === 'APPROVED'),
+  );

@@ -1,0 +1,71 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
+
+type Schemas = components['schemas'];
+
+/** The first four are of specification section 4. */
+export const policyStatusLabels: ValueTexts<Schemas['PolicyStatus']> = {
+  DRAFT: 'Draft',
+  REVIEW: 'Review',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  EXPIRED: 'Expired',
+};
+
+/** What an action is called on its button. */
+export const policyActionLabels: ValueTexts<Schemas['PolicyAction']> = {
+  SUBMIT: 'Submit for review',
+  WITHDRAW: 'Withdraw from review',
+  APPROVE: 'Approve',
+  REJECT: 'Reject',
+  REVISE: 'Start a new version',
+  CONFIRM: 'Confirm without changes',
+};
+
+export const documentTypeLabels: ValueTexts<Schemas['PolicyDocumentType']> = {
+  POLICY: 'Policy',
+  PROCEDURE: 'Procedure',
+  STANDARD: 'Standard',
+  GUIDELINE: 'Guideline',
+};
+
+export const generationMethodLabels: ValueTexts<Schemas['PolicyGenerationMethod']> = {
+  MANUAL: 'Written here',
+  FILE: 'Files',
+  AI: 'Drafted by AI',
+  URL: 'Web address',
+};
+
+export const classificationLabels: ValueTexts<Schemas['PolicyClassification']> = {
+  PUBLIC: 'Public',
+  INTERNAL: 'Internal',
+  CONFIDENTIAL: 'Confidential',
+  RESTRICTED: 'Restricted',
+};
+
+/** The words of a policy's fields. */
+export const policyTexts = {
+  title: recordTexts.title,
+  status: { label: 'Status', values: policyStatusLabels },
+  versionInForce: { label: 'Version in force' },
+  generationMethod: { label: 'Source', values: generationMethodLabels },
+  category: { label: 'Category' },
+  documentType: { label: 'Document type', values: documentTypeLabels },
+  purpose: { label: 'Purpose' },
+  scope: { label: 'Scope' },
+  owner: { label: 'Owner' },
+  approver: { label: 'Approver' },
+  reviewers: { label: 'Reviewers' },
+  department: { label: 'Department' },
+  classification: { label: 'Classification', values: classificationLabels },
+  effectiveOn: { label: 'Effective from' },
+  frequency: { label: 'Review frequency' },
+  nextReviewOn: { label: 'Next review' },
+  retiredOn: { label: 'Retired' },
+  risks: { label: 'Risks' },
+  acknowledgement: {
+    label: 'Acknowledgement',
+    parts: { requested: { label: 'Asked to acknowledge' }, acknowledged: { label: 'Acknowledged' } },
+  },
+} satisfies FieldTexts<Schemas['Policy']>;

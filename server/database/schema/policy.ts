@@ -1,0 +1,280 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import {
+  policyClassificationValues,
+  policyDocumentTypeValues,
+  policyGenerationMethodValues,
+  policyStatusValues,
+  policyVerdictValues,
+  policyVersionStatusValues,
+} from '#openapi/generated/values.ts';
+
+import { personOf } from './accounts.ts';
+import { belongingTo, createdAt, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
+import { policyCategory, policyFrequency } from './lookups.ts';
+import { recordTable } from './record-table.ts';
+import { risk } from './risk.ts';
+
+const prose = (name: string) => text(name).notNull().default('');
+
+/** What a policy adds to its `record`. Its text is in its versions. */
+export const policy = recordTable(
+  'policy',
+  {
+    categoryId: uuid('category_id'),
+    documentType: text('document_type', { enum: policyDocumentTypeValues }).notNull().default('POLICY'),
+    purpose: prose('purpose'),
+    scope: prose('scope'),
+    ownerId: uuid('owner_id'),
+    approverId: uuid('approver_id'),
+    department: prose('department'),
+    classification: text('classification', { enum: policyClassificationValues }).notNull().default('INTERNAL'),
+    effectiveOn: date('effective_on', { mode: 'string' }),
+    frequencyId: uuid('frequency_id'),
+    nextReviewOn: date('next_review_on', { mode: 'string' }),
+    retiredOn: date('retired_on', { mode: 'string' }),
+    /** Those of its newest version, for lists. */
+    status: text('status', { enum: policyStatusValues }).notNull().default('DRAFT'),
+    generationMethod: text('generation_method', { enum: policyGenerationMethodValues }).notNull().default('MANUAL'),
+    /** The number of the approved version in force: `1.2`. */
+    versionInForce: text('version_in_force'),
+  },
+  {
+    people: ['ownerId', 'approverId'],
+    references: { categoryId: policyCategory, frequencyId: policyFrequency },
+    ranked: ['status'],
+    sorted: ['department', 'effectiveOn', 'nextReviewOn'],
+  },
+);
+
+/** Those whose approval a version needs before it can be approved. */
+export const policyReviewer = pgTable(
+  'policy_reviewer',
+  {
+    organisationId: organisationId(),
+    policyId: uuid('policy_id').notNull(),
+    personId: uuid('person_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.policyId, table.personId] }),
+    belongingTo('policy_reviewer_policy', [table.organisationId, table.policyId], policy),
+    personOf('policy_reviewer_person', [table.organisationId, table.personId]),
+    index('policy_reviewed').on(table.organisationId, table.personId),
+  ],
+);
+
+/** The risks that a policy treats. */
+export const policyRiskAssignment = pgTable(
+  'policy_risk_assignment',
+  {
+    organisationId: organisationId(),
+    policyId: uuid('policy_id').notNull(),
+    riskId: uuid('risk_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.policyId, table.riskId] }),
+    belongingTo('policy_risk_assignment_policy', [table.organisationId, table.policyId], policy),
+    belongingTo('policy_risk_assignment_risk', [table.organisationId, table.riskId], risk),
+    index('policy_risk_use').on(table.organisationId, table.riskId),
+  ],
+);
+
+/** A file of a version as it was when the version was approved. */
+export interface FrozenFile {
+  readonly attachmentId: string;
+  readonly fileId: string;
+  readonly name: string;
+  readonly number: number;
+  readonly sha256: string;
+}
+
+/** A version of a policy. Once it is approved, its text, address and files never change. */
+export const policyVersion = pgTable(
+  'policy_version',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    policyId: uuid('policy_id').notNull(),
+    major: integer('major').notNull(),
+    minor: integer('minor').notNull(),
+    version: version(),
+    status: text('status', { enum: policyVersionStatusValues }).notNull().default('DRAFT'),
+    /** Whether it is the approved version that applies now. */
+    isInForce: boolean('is_in_force').notNull().default(false),
+    generationMethod: text('generation_method', { enum: policyGenerationMethodValues }).notNull().default('MANUAL'),
+    /** Sanitised HTML. */
+    content: prose('content'),
+    sourceUrl: prose('source_url'),
+    changeLog: prose('change_log'),
+    /** Null until the approval. */
+    files: jsonb('files').$type<readonly FrozenFile[]>(),
+    sha256: text('sha256'),
+    createdAt: createdAt(),
+    /** Null for the first version of an imported policy whose author has left. */
+    createdBy: uuid('created_by'),
+    submittedAt: instant('submitted_at'),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by'),
+    decisionReason: prose('decision_reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique('policy_version_number').on(table.organisationId, table.policyId, table.major, table.minor),
+    // At most one is being written or reviewed.
+    uniqueIndex('policy_version_open')
+      .on(table.organisationId, table.policyId)
+      .where(sql`status <> 'APPROVED'`),
+    uniqueIndex('policy_version_in_force')
+      .on(table.organisationId, table.policyId)
+      .where(sql`is_in_force`),
+    belongingTo('policy_version_policy', [table.organisationId, table.policyId], policy),
+    personOf('policy_version_created_by', [table.organisationId, table.createdBy]),
+    personOf('policy_version_decided_by', [table.organisationId, table.decidedBy]),
+    check('policy_version_status', sql`${table.status} in (${literals(policyVersionStatusValues)})`),
+    check('policy_version_method', sql`${table.generationMethod} in (${literals(policyGenerationMethodValues)})`),
+    check('policy_version_frozen', sql`(status = 'APPROVED') = (sha256 is not null and files is not null)`),
+    check('policy_version_applies', sql`status = 'APPROVED' or not is_in_force`),
+  ],
+);
+
+/** Those who have written a version, and therefore do not approve it. */
+export const policyVersionAuthor = pgTable(
+  'policy_version_author',
+  {
+    organisationId: organisationId(),
+    versionId: uuid('version_id').notNull(),
+    personId: uuid('person_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.versionId, table.personId] }),
+    belongingTo('policy_version_author_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('policy_version_author_person', [table.organisationId, table.personId]),
+  ],
+);
+
+/** The verdict of a reviewer on a version. An edit voids it. */
+export const policyReview = pgTable(
+  'policy_review',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    versionId: uuid('version_id').notNull(),
+    reviewerId: uuid('reviewer_id').notNull(),
+    verdict: text('verdict', { enum: policyVerdictValues }).notNull(),
+    reason: prose('reason'),
+    at: createdAt(),
+    isVoid: boolean('is_void').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('policy_review_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('policy_review_reviewer', [table.organisationId, table.reviewerId]),
+    check('policy_review_verdict', sql`${table.verdict} in (${literals(policyVerdictValues)})`),
+    uniqueIndex('policy_review_current')
+      .on(table.organisationId, table.versionId, table.reviewerId)
+      .where(sql`not is_void`),
+  ],
+);
+
+/** A remark on a passage of a version. */
+export const policyRemark = pgTable(
+  'policy_remark',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    versionId: uuid('version_id').notNull(),
+    version: version(),
+    quote: text('quote').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    createdBy: uuid('created_by').notNull(),
+    resolvedAt: instant('resolved_at'),
+    resolvedBy: uuid('resolved_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('policy_remark_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('policy_remark_created_by', [table.organisationId, table.createdBy]),
+    personOf('policy_remark_resolved_by', [table.organisationId, table.resolvedBy]),
+    check('policy_remark_resolved', sql`(resolved_at is null) = (resolved_by is null)`),
+    index('policy_remark_order').on(table.organisationId, table.versionId, table.createdAt, table.id),
+  ],
+);
+
+/**
+ * A request to acknowledge a version of a policy. Its state follows from its instants. The people asked are addresses:
+ * they need no account.
+ */
+export const acknowledgementRequest = pgTable(
+  'acknowledgement_request',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    policyId: uuid('policy_id').notNull(),
+    versionId: uuid('version_id').notNull(),
+    version: version(),
+    name: prose('name'),
+    /** In lower case. */
+    email: text('email').notNull(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    requestedBy: uuid('requested_by').notNull(),
+    sentAt: instant('sent_at'),
+    openedAt: instant('opened_at'),
+    expiresAt: instant('expires_at').notNull(),
+    /** 0 for none. */
+    reminderDays: integer('reminder_days').notNull(),
+    reminderCount: integer('reminder_count').notNull().default(0),
+    lastReminderAt: instant('last_reminder_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique('acknowledgement_request_once').on(table.organisationId, table.versionId, table.email),
+    belongingTo('acknowledgement_request_policy', [table.organisationId, table.policyId], policy),
+    belongingTo('acknowledgement_request_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('acknowledgement_request_by', [table.organisationId, table.requestedBy]),
+    index('acknowledgement_request_policy_order').on(table.organisationId, table.policyId, table.requestedAt, table.id),
+    index('acknowledgement_request_email').on(table.organisationId, table.policyId, table.email),
+  ],
+);
+
+/** An acknowledgement, with everything that proves it. Never changed. */
+export const acknowledgement = pgTable(
+  'acknowledgement',
+  {
+    organisationId: organisationId(),
+    requestId: uuid('request_id').notNull(),
+    /** Anyone who has it can check the receipt. */
+    code: text('code').notNull(),
+    contentSha256: text('content_sha256').notNull(),
+    sentence: text('sentence').notNull(),
+    at: instant('at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Of the receipt. */
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.requestId] }),
+    unique('acknowledgement_code').on(table.code),
+    withinOrganisation(
+      'acknowledgement_of_request',
+      [table.organisationId, table.requestId],
+      acknowledgementRequest,
+    ).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
+import { record } from './record.ts';
+
+/**
+ * A link for someone without an account. Only the hash of its token is stored; each mail has a link of its own
+ * (docs/decisions/072-secure-links.md).
+ */
+export const secureLink = pgTable(
+  'secure_link',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    /** What it opens: `policy`. */
+    kind: text('kind').notNull(),
+    /** The record that it opens. */
+    recordId: uuid('record_id').notNull(),
+    /** The request that it answers. */
+    requestId: uuid('request_id').notNull(),
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    unique('secure_link_token').on(table.tokenHash),
+    belongingTo('secure_link_record', [table.organisationId, table.recordId], record),
+    check('secure_link_hash', sql`token_hash ~ '^[0-9a-f]{64}$'`),
+    index('secure_link_request').on(table.organisationId, table.requestId),
+  ],
+);
+
+/** A use of a link. */
+export const secureLinkUse = pgTable(
+  'secure_link_use',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    linkId: uuid('link_id').notNull(),
+    at: createdAt(),
+    /** What was done: `open`, `acknowledge`. */
+    action: text('action').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('secure_link_use_link', [table.organisationId, table.linkId], secureLink),
+    index('secure_link_use_latest').on(table.organisationId, table.linkId, table.at),
+  ],
+);

@@ -1,0 +1,42 @@
+import type { HandlersOf } from '#server/contract/types.ts';
+
+import { differenceOf } from './difference.ts';
+import { findPolicy, versionWith, versionsOf } from './read.ts';
+import { remarkHandlers } from './remarks.ts';
+import { reviewHandler } from './review.ts';
+import { statusHandler } from './status.ts';
+import { writeHandler } from './write.ts';
+
+/** A version without its text. */
+const summaryOf = (id: string, versions: Awaited<ReturnType<typeof versionsOf>>) =>
+  versions.find((version) => version.id === id);
+
+/** The versions of policies. */
+export const versionHandlers: HandlersOf<'PolicyVersions'> = {
+  async list({ path: { id } }) {
+    await findPolicy(id);
+    return versionsOf(id);
+  },
+
+  async get({ path: { id, versionId } }) {
+    await findPolicy(id);
+    return versionWith(id, versionId);
+  },
+
+  async compare({ path: { id, versionId }, query }) {
+    await findPolicy(id);
+    const [versions, was, is] = await Promise.all([
+      versionsOf(id),
+      versionWith(id, query.from),
+      versionWith(id, versionId),
+    ]);
+    const [from, to] = [summaryOf(was.id, versions), summaryOf(is.id, versions)];
+    if (from === undefined || to === undefined) throw new Error('A version is missing from the list of versions');
+    return { from, to, ...differenceOf(was.content, is.content) };
+  },
+
+  write: writeHandler,
+  changeStatus: statusHandler,
+  review: reviewHandler,
+  ...remarkHandlers,
+};

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+
+import type { PolicyStatus } from '#domain/policy-lifecycle.ts';
+import { policyInput } from '#openapi/generated/inputs.ts';
+import { notFound, versionConflict } from '#server/contract/errors.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { policy } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { lockRecords, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
+
+import { policyRegister } from '../register.ts';
+import { lockNewestVersion, versionWith, type StoredVersion } from './read.ts';
+
+const { live } = readersOf(policyRegister);
+
+/** A policy and its newest version, which no one else changes until the transaction ends. */
+export interface LockedPolicy {
+  readonly entity: LockedRecord;
+  readonly policy: Schemas['Policy'];
+  readonly newest: StoredVersion;
+}
+
+/** @throws ApiError 404; 409 with the newest version if it has changed since `version` was read */
+export async function lockPolicy({ id, version }: Schemas['RecordVersion']): Promise<LockedPolicy> {
+  const [entity] = await lockRecords('policy', [id]);
+  if (entity === undefined || entity.deleted) throw notFound();
+  const newest = await lockNewestVersion(id);
+  if (newest.version !== version) throw versionConflict(await versionWith(id, newest.id));
+  return { entity, policy: await live(id), newest };
+}
+
+/** What a policy shows of its newest version. */
+interface Shown {
+  readonly status?: PolicyStatus;
+  readonly generationMethod?: Schemas['PolicyGenerationMethod'];
+  readonly versionInForce?: string;
+  readonly nextReviewOn?: string | null;
+}
+
+/** Stores what the policy shows of its versions, as a change of the record. */
+export async function showOnPolicy(
+  context: OrganisationContext,
+  { entity, policy: before }: LockedPolicy,
+  shown: Shown,
+): Promise<void> {
+  const input = policyInput.of(before);
+  await touchRecord(context, entity, { title: input.title, searchable: policyRegister.searchable(input) });
+  await db.update(policy).set(shown).where(eq(policy.id, entity.id));
+}

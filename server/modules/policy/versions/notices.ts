@@ -1,0 +1,51 @@
+import { policyStatusLabels } from '#domain/words/policy.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { loggedEntity, logActivity, quoted, tell, tellWatchers } from '#server/modules/record/index.ts';
+
+import type { LockedPolicy } from './lock.ts';
+
+/** What happened to a version of a policy, and whom it concerns. */
+interface Told {
+  readonly recipients: readonly (string | null)[];
+  readonly title: string;
+  readonly describe: (what: string) => string;
+}
+
+/** Notifies people of a step, and the watchers of the policy. */
+export async function tellOf({ entity }: LockedPolicy, told: Told): Promise<void> {
+  await tell([{ kind: 'policyStep', entityType: 'policy', entity, ...told }]);
+  const description = told.describe(quoted(`${entity.ref} ${entity.title}`));
+  await tellWatchers('policy', [{ entity, title: told.title, description, except: told.recipients }]);
+}
+
+interface Step {
+  readonly from: Schemas['PolicyStatus'];
+  readonly to: Schemas['PolicyStatus'];
+  /** The version that it is about: `1.2`. */
+  readonly number: string;
+  readonly reason?: string;
+}
+
+/** Logs a step with its policy. */
+export const logStep = (
+  context: OrganisationContext,
+  { entity }: Pick<LockedPolicy, 'entity'>,
+  { from, to, number, reason = '' }: Step,
+) =>
+  logActivity(context, {
+    action: 'UPDATE',
+    ...loggedEntity('policy', entity),
+    changes: [
+      { field: 'status', old: policyStatusLabels[from], new: policyStatusLabels[to] },
+      { field: 'documentVersion', old: null, new: number },
+      ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
+    ],
+  });
+
+/** Logs that a text was written; the log cannot be changed, so it must not repeat it. */
+export const logWriting = (context: OrganisationContext, { entity }: Pick<LockedPolicy, 'entity'>, number: string) =>
+  logActivity(context, {
+    action: 'UPDATE',
+    ...loggedEntity('policy', entity),
+    changes: [{ field: 'document', old: null, new: `Version ${number} written` }],
+  });

@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+
+/** A passage of a text: a heading, paragraph, list item or table row. */
+export interface Passage {
+  /** The name of its element. */
+  readonly element: string;
+  /** White space is one space. */
+  readonly text: string;
+}
+
+/** Elements that start a passage of their own; others are part of the one around them. */
+const starting = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'tr', 'pre', 'blockquote', 'hr', 'td', 'th']);
+
+/** Cells belong to their row, and paragraphs to the list item or cell that they are in. */
+const inside = new Set(['li', 'td', 'th', 'blockquote']);
+
+/** The passages of sanitised HTML that have text, in order. The cells of a row are separated by ` | `. */
+export function passagesOf(html: string): Passage[] {
+  const passages: Passage[] = [];
+  const open: string[] = [];
+  let element = 'p';
+  let text = '';
+  const end = () => {
+    const shown = text.replaceAll(/\s+/g, ' ').trim();
+    if (shown !== '') passages.push({ element, text: shown });
+    text = '';
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === 'br') text += ' ';
+      if (!starting.has(name)) return;
+      if (name === 'td' || name === 'th') text += text.trim() === '' ? '' : ' | ';
+      else if (name === 'p' && inside.has(open.at(-1) ?? '')) text += ' ';
+      else {
+        end();
+        element = name;
+      }
+      open.push(name);
+    },
+    ontext(more) {
+      text += more;
+    },
+    onclosetag(name) {
+      if (!starting.has(name)) return;
+      const at = open.lastIndexOf(name);
+      if (at !== -1) open.splice(at);
+      if (name !== 'td' && name !== 'th' && !(name === 'p' && inside.has(open.at(-1) ?? ''))) {
+        end();
+        element = open.at(-1) ?? 'p';
+      }
+    },
+  });
+  parser.end(html);
+  end();
+  return passages;
+}

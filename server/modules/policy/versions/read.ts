@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { numberText } from '#domain/policy-lifecycle.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { Schemas } from '#server/contract/types.ts';
+import {
+  attachment,
+  attachmentVersion,
+  policyReview,
+  policyVersion,
+  policyVersionAuthor,
+  record,
+  storedFile,
+  userAccount,
+  type FrozenFile,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { inContractForm } from '#server/modules/record/index.ts';
+
+const creator = alias(userAccount, 'creator');
+const decider = alias(userAccount, 'decider');
+
+const person = (who: typeof creator | typeof decider) => ({ id: who.id, name: who.name });
+
+/** Someone who is joined, or no one. */
+const named = (who: { id: string | null; name: string | null } | null): Schemas['PersonReference'] | null =>
+  who?.id == null || who.name == null ? null : { id: who.id, name: who.name };
+
+const summary = {
+  id: policyVersion.id,
+  version: policyVersion.version,
+  major: policyVersion.major,
+  minor: policyVersion.minor,
+  status: policyVersion.status,
+  isInForce: policyVersion.isInForce,
+  generationMethod: policyVersion.generationMethod,
+  changeLog: policyVersion.changeLog,
+  sha256: policyVersion.sha256,
+  createdAt: inContractForm(policyVersion.createdAt).mapWith(String),
+  createdBy: person(creator),
+  submittedAt: sql<string | null>`${inContractForm(policyVersion.submittedAt)}`,
+  decidedAt: sql<string | null>`${inContractForm(policyVersion.decidedAt)}`,
+  decidedBy: person(decider),
+  decisionReason: policyVersion.decisionReason,
+};
+
+/** Without their texts, which may be large. */
+const summaries = () =>
+  db
+    .select(summary)
+    .from(policyVersion)
+    .leftJoin(creator, eq(creator.id, policyVersion.createdBy))
+    .leftJoin(decider, eq(decider.id, policyVersion.decidedBy));
+
+const shown = ({
+  major,
+  minor,
+  createdBy,
+  decidedBy,
+  ...row
+}: Awaited<ReturnType<typeof summaries>>[number]): Schemas['PolicyVersionSummary'] => ({
+  ...row,
+  number: numberText({ major, minor }),
+  createdBy: named(createdBy),
+  decidedBy: named(decidedBy),
+});
+
+const newestFirst = [desc(policyVersion.major), desc(policyVersion.minor)] as const;
+
+/** @throws ApiError 404 unless there is a live policy with the id */
+export async function findPolicy(id: string) {
+  const [found] = await db
+    .select({ id: record.id, ref: record.ref, title: record.title })
+    .from(record)
+    .where(and(eq(record.id, id), eq(record.kind, 'policy'), isNull(record.deletedAt)));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** The versions of a policy, the newest first. */
+export async function versionsOf(policyId: string): Promise<Schemas['PolicyVersionSummary'][]> {
+  const rows = await summaries()
+    .where(eq(policyVersion.policyId, policyId))
+    .orderBy(...newestFirst);
+  return rows.map(shown);
+}
+
+/** The files that are attached to a record now. */
+export async function attachedFiles(recordId: string): Promise<FrozenFile[]> {
+  return db
+    .select({
+      attachmentId: attachment.id,
+      fileId: storedFile.id,
+      name: storedFile.name,
+      number: attachmentVersion.number,
+      sha256: storedFile.sha256,
+    })
+    .from(attachment)
+    .innerJoin(
+      attachmentVersion,
+      and(eq(attachmentVersion.attachmentId, attachment.id), eq(attachmentVersion.number, attachment.latest)),
+    )
+    .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
+    .where(and(eq(attachment.recordId, recordId), isNull(attachment.removedAt)))
+    .orderBy(asc(storedFile.name), asc(attachment.id));
+}
+
+async function reviewsOf(versionId: string): Promise<Schemas['PolicyReview'][]> {
+  return db
+    .select({
+      reviewer: { id: userAccount.id, name: userAccount.name },
+      verdict: policyReview.verdict,
+      reason: policyReview.reason,
+      at: inContractForm(policyReview.at).mapWith(String),
+      isVoid: policyReview.isVoid,
+    })
+    .from(policyReview)
+    .innerJoin(userAccount, eq(userAccount.id, policyReview.reviewerId))
+    .where(eq(policyReview.versionId, versionId))
+    .orderBy(asc(policyReview.at), asc(policyReview.id));
+}
+
+const authorsOf = async (versionId: string): Promise<Schemas['PersonReference'][]> =>
+  db
+    .select({ id: userAccount.id, name: userAccount.name })
+    .from(policyVersionAuthor)
+    .innerJoin(userAccount, eq(userAccount.id, policyVersionAuthor.personId))
+    .where(eq(policyVersionAuthor.versionId, versionId))
+    .orderBy(asc(userAccount.name), asc(userAccount.id));
+
+/** A version of a policy. @throws ApiError 404 */
+export async function versionWith(policyId: string, versionId: string): Promise<Schemas['PolicyVersion']> {
+  const isOne = and(eq(policyVersion.policyId, policyId), eq(policyVersion.id, versionId));
+  const [[row], [text], reviews, authors, attached] = await Promise.all([
+    summaries().where(isOne),
+    db
+      .select({ content: policyVersion.content, sourceUrl: policyVersion.sourceUrl, files: policyVersion.files })
+      .from(policyVersion)
+      .where(isOne),
+    reviewsOf(versionId),
+    authorsOf(versionId),
+    attachedFiles(policyId),
+  ]);
+  if (row === undefined || text === undefined) throw notFound();
+  const files = (text.files ?? attached).map(({ attachmentId, name, number, sha256 }) => ({
+    attachmentId,
+    name,
+    number,
+    sha256,
+  }));
+  return { ...shown(row), ...text, files, reviews, authors };
+}
+
+/** The newest version of a policy, locked until the transaction ends. */
+export async function lockNewestVersion(policyId: string) {
+  const [newest] = await db
+    .select()
+    .from(policyVersion)
+    .where(eq(policyVersion.policyId, policyId))
+    .orderBy(...newestFirst)
+    .limit(1)
+    .for('update');
+  if (newest === undefined) throw new Error('The policy has no version');
+  return newest;
+}
+
+export type StoredVersion = Awaited<ReturnType<typeof lockNewestVersion>>;

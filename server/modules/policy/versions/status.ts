@@ -1,0 +1,199 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
+import { monthsAfter } from '#domain/months-after.ts';
+import {
+  missingReviews,
+  nextNumber,
+  numberText,
+  policyLifecycle,
+  refusalOf,
+  type PolicyNeed,
+} from '#domain/policy-lifecycle.ts';
+import { policyStatusLabels } from '#domain/words/policy.ts';
+import { forbidden, invalid } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { quoted } from '#server/modules/record/index.ts';
+
+import { contentHash } from './content-hash.ts';
+import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
+import { logStep, tellOf } from './notices.ts';
+import { attachedFiles, versionWith, versionsOf, type StoredVersion } from './read.ts';
+import { noteAuthor } from './write.ts';
+
+type Change = Input<'PolicyVersions.changeStatus'>['body'];
+
+const needMessages: Readonly<Record<PolicyNeed, { readonly field: string; readonly message: string }>> = {
+  document: { field: 'content', message: 'Write the policy, attach its files or enter its address first' },
+  changeLog: { field: 'changeLog', message: 'Say what this version changes' },
+  approver: { field: 'approverId', message: 'Choose an approver in the details of the policy first' },
+  reason: { field: 'reason', message: 'Give a reason' },
+};
+
+/** What a version says, or null if nothing: by its method, it is a text, files or an address. */
+function documentOf({ generationMethod, content, sourceUrl }: StoredVersion, files: readonly unknown[]): string | null {
+  if (generationMethod === 'FILE') return files.length > 0 ? 'files' : null;
+  if (generationMethod === 'URL') return sourceUrl;
+  return content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '');
+}
+
+/** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */
+async function refuse({ action, reason = '' }: Change, { policy, newest }: LockedPolicy, userId: string) {
+  const { status } = policy;
+  const step = policyLifecycle.steps[action];
+  if (!isPossible(step, status))
+    throw invalid([{ field: 'action', message: `This is not possible while it is “${policyStatusLabels[status]}”` }]);
+  const [{ authors, reviews }, files] = await Promise.all([
+    versionWith(policy.id, newest.id),
+    attachedFiles(policy.id),
+  ]);
+  const parties = { approverId: policy.approver?.id ?? null, authorIds: authors.map(({ id }) => id) };
+  const refusal = refusalOf(action, parties, userId);
+  if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
+  if (refusal === 'OWN_VERSION') throw forbidden('Someone who has not written this version must approve it');
+  const known = {
+    document: documentOf(newest, files),
+    changeLog: newest.changeLog,
+    approver: parties.approverId,
+    reason,
+  };
+  const missing = missingNeeds(step, known);
+  if (missing.length > 0) throw invalid(missing.map((need) => needMessages[need]));
+  const waiting = action === 'APPROVE' ? missingReviews(policy.reviewers, reviews) : [];
+  if (waiting.length > 0)
+    throw invalid([
+      {
+        field: 'action',
+        message: `Not every reviewer has approved it yet: ${waiting.map(({ name }) => name).join(', ')}`,
+      },
+    ]);
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** When the policy is reviewed next, by its frequency; as it is without one. */
+async function nextReview({ policy: { id, nextReviewOn } }: LockedPolicy): Promise<string | null> {
+  const [frequency] = await db
+    .select({ months: policyFrequency.months })
+    .from(policyTable)
+    .innerJoin(
+      policyFrequency,
+      and(
+        eq(policyFrequency.organisationId, policyTable.organisationId),
+        eq(policyFrequency.id, policyTable.frequencyId),
+      ),
+    )
+    .where(eq(policyTable.id, id));
+  if (frequency !== undefined) return monthsAfter(today(), frequency.months);
+  // A date that has passed would let it expire again at once.
+  return nextReviewOn !== null && nextReviewOn < today() ? null : nextReviewOn;
+}
+
+/** The approved version takes the place of the one that was in force. */
+async function approve(context: OrganisationContext, locked: LockedPolicy, reason: string): Promise<void> {
+  const { newest, policy } = locked;
+  const files = await attachedFiles(policy.id);
+  await db
+    .update(policyVersion)
+    .set({ isInForce: false })
+    .where(and(eq(policyVersion.policyId, policy.id), policyVersion.isInForce));
+  await db
+    .update(policyVersion)
+    .set({
+      status: 'APPROVED',
+      isInForce: true,
+      files,
+      sha256: contentHash({ ...newest, files }),
+      decidedAt: sql`now()`,
+      decidedBy: context.user.id,
+      decisionReason: reason,
+      version: sql`${policyVersion.version} + 1`,
+    })
+    .where(eq(policyVersion.id, newest.id));
+  const versionInForce = numberText(newest);
+  await showOnPolicy(context, locked, { status: 'APPROVED', versionInForce, nextReviewOn: await nextReview(locked) });
+}
+
+/** The next version begins with the text of the approved one. */
+async function revise(context: OrganisationContext, locked: LockedPolicy, size: Schemas['PolicyChangeSize']) {
+  const { newest, policy } = locked;
+  const { organisationId, policyId, generationMethod, content, sourceUrl } = newest;
+  const [added] = await db
+    .insert(policyVersion)
+    .values({
+      ...{ organisationId, policyId, generationMethod, content, sourceUrl },
+      ...nextNumber(newest, size),
+      createdBy: context.user.id,
+    })
+    .returning({ id: policyVersion.id });
+  if (added === undefined) throw new Error('No version was added');
+  await showOnPolicy(context, locked, { status: 'DRAFT', generationMethod: policy.generationMethod });
+  return added.id;
+}
+
+const columnsBy = (action: Change['action'], reason: string, { user }: OrganisationContext) => {
+  if (action === 'SUBMIT') return { submittedAt: sql`now()` };
+  if (action === 'WITHDRAW') return { submittedAt: null };
+  return { decidedAt: sql`now()`, decidedBy: user.id, decisionReason: reason };
+};
+
+/** Takes the action, and returns the id of the version that is the newest then. */
+async function take(
+  { action, reason = '', size = 'MINOR' }: Change,
+  locked: LockedPolicy,
+  context: OrganisationContext,
+) {
+  const { newest } = locked;
+  const { to } = policyLifecycle.steps[action];
+  if (action === 'REVISE') return revise(context, locked, size);
+  if (action === 'APPROVE') {
+    await approve(context, locked, reason);
+    return newest.id;
+  }
+  if (action === 'CONFIRM') {
+    await showOnPolicy(context, locked, { status: to, nextReviewOn: await nextReview(locked) });
+    return newest.id;
+  }
+  const status = to === 'EXPIRED' ? 'APPROVED' : to;
+  await db
+    .update(policyVersion)
+    .set({ ...columnsBy(action, reason, context), status, version: sql`${policyVersion.version} + 1` })
+    .where(eq(policyVersion.id, newest.id));
+  if (action === 'SUBMIT') await noteAuthor(context, newest.id);
+  await showOnPolicy(context, locked, { status: to });
+  return newest.id;
+}
+
+const told: Readonly<Record<Change['action'], { readonly title: string; readonly does: string }>> = {
+  SUBMIT: { title: 'Policy to review', does: 'asks for a review of' },
+  WITHDRAW: { title: 'Policy withdrawn from review', does: 'withdrew from review' },
+  APPROVE: { title: 'Policy approved', does: 'approved' },
+  REJECT: { title: 'Policy rejected', does: 'rejected' },
+  REVISE: { title: 'New version of a policy', does: 'started a new version of' },
+  CONFIRM: { title: 'Policy confirmed', does: 'confirmed without changes' },
+};
+
+/** The status of policies. */
+export const statusHandler: HandlersOf<'PolicyVersions'>['changeStatus'] = async ({ path: { id }, body }, context) => {
+  const { action, version, reason } = body;
+  const locked = await lockPolicy({ id, version });
+  const { policy, newest } = locked;
+  await refuse(body, locked, context.user.id);
+  const versionId = await take(body, locked, context);
+  const after = (await versionsOf(id)).find((one) => one.id === versionId);
+  const step = {
+    from: policy.status,
+    to: policyLifecycle.steps[action].to,
+    number: after?.number ?? numberText(newest),
+  };
+  await logStep(context, locked, { ...step, ...(reason !== undefined && { reason }) });
+  const { title, does } = told[action];
+  await tellOf(locked, {
+    recipients: [policy.owner?.id ?? null, policy.approver?.id ?? null, ...policy.reviewers.map((one) => one.id)],
+    title,
+    describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
+  });
+  return versionWith(id, versionId);
+};

@@ -1,0 +1,57 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import type { Policy } from '#src/api/policies.ts';
+import { DueNote } from '#src/components/cells/DueNote.tsx';
+import { orderIn, useAddress } from '#src/components/register/address.ts';
+import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
+import { ownerFilter } from '#src/registers/owner-filter.tsx';
+import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
+import { policyVersionWords, policyWords as words } from '#src/registers/words/policy.ts';
+import { labels } from '#src/ui/labels.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+
+import { policyBatchFields } from './batch-fields.tsx';
+import { policyColumns } from './columns.tsx';
+import { policyKind } from './policy-kind.ts';
+import { policyAddress } from './search.ts';
+
+const PolicyPanel = lazyPart(async () => (await import('./PolicyPanel.tsx')).PolicyPanel);
+const route = getRouteApi('/_app/_guarded/policy');
+
+/** Below a title on phones. */
+const note = ({ owner, nextReviewOn }: Policy) => <DueNote person={owner} day={nextReviewOn} />;
+
+/** /policy: the register, with the policy in the address in a panel beside it. */
+export function PolicyListPage() {
+  const address = useAddress(route.useSearch(), 'policyId');
+  return (
+    <RegisterScreen
+      kind={policyKind}
+      title="Policy Register"
+      address={address}
+      query={policyAddress.toQuery(address.search)}
+      unfiltered={policyAddress.toQuery({ ...policyAddress.defaults, ...orderIn(address.search) })}
+      columns={policyColumns}
+      note={note}
+      filters={[
+        choicesFilter<'status', Policy['status']>(address, 'status', policyVersionWords.status),
+        useLookupFilter(address, 'categoryId', words.categoryId),
+        choicesFilter<'documentType', Policy['documentType']>(address, 'documentType', words.documentType),
+        ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
+        ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
+        dayUntilOrNoneFilter(address, 'nextReviewBy', words.nextReviewOn.label, 'No review date'),
+        choicesFilter<'classification', Policy['classification']>(address, 'classification', words.classification),
+        choicesFilter<'generationMethod', Policy['generationMethod']>(
+          address,
+          'generationMethod',
+          policyVersionWords.generationMethod,
+        ),
+        useLookupFilter(address, 'frequencyId', words.frequencyId),
+      ]}
+      batchFields={policyBatchFields}
+      firstSteps="Start with the information security policy: it says what your organisation wants to protect, and who decides."
+      panel={PolicyPanel}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Policy } from '#src/api/policies.ts';
+import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
+import { RecordScreen } from '#src/registers/RecordScreen.tsx';
+import { policyWords } from '#src/registers/words/policy.ts';
+
+import { editablePolicy } from './editable-policy.ts';
+import { PolicyForm } from './PolicyForm.tsx';
+
+/** One policy, beside the register. */
+export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
+  <RecordScreen kind={editablePolicy} id={id} place={place} words={policyWords}>
+    {(form, stored) => <PolicyForm form={form} stored={stored} />}
+  </RecordScreen>
+);

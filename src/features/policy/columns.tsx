@@ -1,0 +1,48 @@
+import type { Policy, PolicyKind } from '#src/api/policies.ts';
+import { DayCell } from '#src/components/cells/DayCell.tsx';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import type { Column } from '#src/components/register/column.ts';
+import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
+import { policyVersionWords, policyWords as words } from '#src/registers/words/policy.ts';
+
+import { AcknowledgedCell } from './AcknowledgedCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
+
+/** The columns besides reference and title. */
+export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['query']['sortId']>>[] = [
+  entryColumn('category', words.categoryId, { flexible: true, sortKey: 'category', collapsePriority: 'third' }),
+  {
+    id: 'status',
+    header: policyVersionWords.status.label,
+    sortKey: 'status',
+    keepWithPanel: true,
+    phone: 'end',
+    cell: ({ status }) => <StatusCell status={status} />,
+  },
+  personColumn('owner', words.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
+  personColumn('approver', words.approverId, { sortKey: 'approver', collapsePriority: 'second' }),
+  {
+    id: 'version',
+    header: 'In force',
+    cell: ({ versionInForce }) => <WordsCell>{versionInForce}</WordsCell>,
+  },
+  {
+    id: 'nextReview',
+    header: words.nextReviewOn.label,
+    sortKey: 'nextReviewOn',
+    keepWithPanel: true,
+    cell: ({ nextReviewOn, retiredOn }) => <DayCell day={nextReviewOn} settled={retiredOn !== null} />,
+  },
+  {
+    id: 'acknowledged',
+    header: 'Acknowledged',
+    collapsePriority: 'first',
+    cell: ({ acknowledgement }) => <AcknowledgedCell share={acknowledgement} />,
+  },
+  fieldColumn('documentType', words.documentType, { hidden: true }),
+  fieldColumn('classification', words.classification, { hidden: true }),
+  fieldColumn('generationMethod', policyVersionWords.generationMethod, { hidden: true }),
+  fieldColumn('department', words.department, { sortKey: 'department', hidden: true }),
+  entryColumn('frequency', words.frequencyId, { hidden: true }),
+  fieldColumn('effectiveOn', words.effectiveOn, { sortKey: 'effectiveOn', hidden: true }),
+];

@@ -1,0 +1,5 @@
+import { policyList } from '#openapi/generated/lists.ts';
+import { registerAddress } from '#src/components/register/register-search.ts';
+
+/** The address of the policy register; `policyId` is of specification section 2.4. */
+export const policyAddress = registerAddress(policyList, 'policyId');

@@ -1,0 +1,54 @@
+import { frequencyTexts } from '#domain/words/lookups.ts';
+import {
+  classificationLabels,
+  documentTypeLabels,
+  generationMethodLabels,
+  policyStatusLabels,
+  policyTexts as texts,
+} from '#domain/words/policy.ts';
+import { risk } from '#openapi/generated/records.ts';
+import { policyCategories, policyFrequencies, type PolicyKind } from '#src/api/policies.ts';
+import type { KindOf } from '#src/api/register.ts';
+import { risks } from '#src/api/risks.ts';
+import { choiceWords, dayWords, numberWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
+
+import { labelWords } from '../labels/label-words.tsx';
+import { entryWords, membersWords, memberWords, recordsWords } from '../Names.tsx';
+import { lookupWords } from './lookups.ts';
+
+/** The labels of a policy's fields. */
+export const policyWords = {
+  title: textWords(texts.title.label),
+  categoryId: entryWords(texts.category.label, policyCategories),
+  documentType: choiceWords(texts.documentType.label, documentTypeLabels),
+  purpose: textWords(texts.purpose.label),
+  scope: textWords(texts.scope.label),
+  ownerId: memberWords(texts.owner.label),
+  approverId: memberWords(texts.approver.label),
+  reviewerIds: membersWords(texts.reviewers.label),
+  department: textWords(texts.department.label),
+  classification: choiceWords(texts.classification.label, classificationLabels),
+  effectiveOn: dayWords(texts.effectiveOn.label),
+  frequencyId: entryWords(texts.frequency.label, policyFrequencies),
+  nextReviewOn: dayWords(texts.nextReviewOn.label),
+  retiredOn: dayWords(texts.retiredOn.label),
+  riskIds: recordsWords(texts.risks.label, risks, risk.noun),
+  labelIds: labelWords,
+} satisfies FieldWords<PolicyKind['draft']>;
+
+/** The labels of what follows from the versions, which actions change. */
+export const policyVersionWords = {
+  status: choiceWords(texts.status.label, policyStatusLabels),
+  generationMethod: choiceWords(texts.generationMethod.label, generationMethodLabels),
+  documentVersion: textWords('Version'),
+  document: textWords('Document'),
+  review: textWords('Review'),
+  remark: textWords('Remark'),
+  reason: textWords('Reason'),
+};
+
+/** For a review frequency. */
+export const frequencyWords = {
+  ...lookupWords,
+  months: numberWords(frequencyTexts.months.label),
+} satisfies FieldWords<KindOf<'PolicyFrequencies'>['draft']>;
