@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 export type PolicyStatus = Schemas['PolicyStatus'];
 export type PolicyAction = Schemas['PolicyAction'];
 
-/** What the lifecycle of a policy asks for. */
-export type PolicyNeed = 'document' | 'changeLog' | 'approver' | 'reason';
+/** What an action is given. */
+export type PolicyNeed = 'reason';
 
 /**
  * The document control of a policy (ISO/IEC 27001, 7.5.3; specification section 4). The status is that of its newest
@@ -18,7 +18,7 @@ export type PolicyNeed = 'document' | 'changeLog' | 'approver' | 'reason';
 export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> = {
   initial: 'DRAFT',
   steps: {
-    SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: ['document', 'changeLog', 'approver'] },
+    SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: [] },
     WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [] },
     APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: [] },
     REJECT: { from: ['REVIEW'], to: 'REJECTED', needs: ['reason'] },
@@ -26,6 +26,18 @@ export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> 
     CONFIRM: { from: ['APPROVED', 'EXPIRED'], to: 'APPROVED', needs: [] },
   },
 };
+
+/** What a version must have before it can be reviewed. */
+export interface Reviewable {
+  /** The text, address or files, by its method; null or empty without one. */
+  readonly document: string | null;
+  readonly changeLog: string;
+  readonly approverId: string | null;
+}
+
+/** What a version still needs before it can be submitted. */
+export const missingForReview = (version: Reviewable): (keyof Reviewable)[] =>
+  (['document', 'changeLog', 'approverId'] as const).filter((need) => (version[need] ?? '').trim() === '');
 
 /** Whether a version can be written; one that is under review returns to its author. */
 export const isWritable = (status: PolicyStatus): boolean => status !== 'APPROVED' && status !== 'EXPIRED';

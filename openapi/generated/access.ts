@@ -2084,6 +2084,33 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyVersions.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
+  "PolicyVersions.compare": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
+  "PolicyVersions.remarks": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
   "Policies.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -2275,33 +2302,6 @@ export const access = {
     "level": "EDIT"
   },
   "PolicyVersions.list": {
-    "audience": "organisation",
-    "roles": [
-      "ORG_ADMIN",
-      "ORG_MANAGER"
-    ],
-    "feature": "POLICY",
-    "level": "VIEW"
-  },
-  "PolicyVersions.get": {
-    "audience": "organisation",
-    "roles": [
-      "ORG_ADMIN",
-      "ORG_MANAGER"
-    ],
-    "feature": "POLICY",
-    "level": "VIEW"
-  },
-  "PolicyVersions.compare": {
-    "audience": "organisation",
-    "roles": [
-      "ORG_ADMIN",
-      "ORG_MANAGER"
-    ],
-    "feature": "POLICY",
-    "level": "VIEW"
-  },
-  "PolicyVersions.remarks": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -4930,7 +4930,7 @@ export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?
 export const zPolicyDocumentInput = z.object({
     version: zVersion,
     generationMethod: zPolicyGenerationMethod,
-    content: z.string().check(z.maxLength(1000000)),
+    content: z.string().check(z.maxLength(1000000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     sourceUrl: zWebAddress,
     changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
@@ -7080,6 +7080,31 @@ export const zPolicyVersionsResolveRemarkPath = z.object({
     id: zUuid
 });
 
+export const zPolicyVersionsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsGetPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsCompareHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsComparePath = z.object({
+    id: zUuid,
+    fromId: zUuid
+});
+
+export const zPolicyVersionsRemarksHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsRemarksPath = z.object({
+    id: zUuid
+});
+
 export const zPoliciesChangeManyBody = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
     changes: zPolicyInputBatchChanges
@@ -7325,37 +7350,6 @@ export const zPolicyVersionsListHeaders = z.object({
 
 export const zPolicyVersionsListPath = z.object({
     id: zUuid
-});
-
-export const zPolicyVersionsGetHeaders = z.object({
-    'X-Organisation-Id': zUuid
-});
-
-export const zPolicyVersionsGetPath = z.object({
-    id: zUuid,
-    versionId: zUuid
-});
-
-export const zPolicyVersionsCompareHeaders = z.object({
-    'X-Organisation-Id': zUuid
-});
-
-export const zPolicyVersionsComparePath = z.object({
-    id: zUuid,
-    versionId: zUuid
-});
-
-export const zPolicyVersionsCompareQuery = z.object({
-    from: zUuid
-});
-
-export const zPolicyVersionsRemarksHeaders = z.object({
-    'X-Organisation-Id': zUuid
-});
-
-export const zPolicyVersionsRemarksPath = z.object({
-    id: zUuid,
-    versionId: zUuid
 });
 
 export const zPoliciesRemoveViewHeaders = z.object({

@@ -22,6 +22,7 @@ import { incidentFixtures } from './incident-fixtures.ts';
 import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
+import { policyFixtures } from './policy-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';
 import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
@@ -102,6 +103,7 @@ const fixtures = {
     const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
     return { path: { id: textAt(body, 'data.id') } };
   },
+  ...policyFixtures,
   ...riskAcceptanceFixtures,
   ...riskMatrixFixtures,
   'RiskScores.heatMap': async () => ({ query: { stage: 'current', asOf: '2026-01-31' } }),

@@ -58,6 +58,12 @@ function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: 
 }
 
 const withPath = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
+/** The ids of paths that have more than one. */
+const withSeveral = withPath.flatMap((operation) => {
+  const names = idsIn(operation, 'path');
+  return names.length > 1 ? names.map((name) => ({ operation, name })) : [];
+});
+
 /** Changes of a whole list have its filters, which are tested with the list; their law covers what they find. */
 const queryIds = reading.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
 const bodyIds = tenants.flatMap((operation) =>
@@ -90,7 +96,7 @@ const rows = () => Promise.all([world.rowsOf(world.h), world.rowsOf(world.m)]);
 beforeAll(async () => {
   for (const { id } of tenants) theirs.set(id, await inputsOf(id, world.h, world.h.owner));
   const ofM = new Set(
-    [...bodyIds, ...queryIds].map(({ operation }) => operation.id).concat(reading.map(({ id }) => id)),
+    [...bodyIds, ...queryIds, ...withSeveral].map(({ operation }) => operation.id).concat(reading.map(({ id }) => id)),
   );
   for (const id of ofM) own.set(id, await inputsOf(id, world.m, world.m.owner));
   before = await rows();
@@ -109,8 +115,18 @@ describe('an id of another organisation is treated like an unknown id', () => {
   test.each(withPath)('$id: an id of H in the path is unknown to M', async (operation) => {
     const inputs = preparedIn(theirs, operation);
     const foreign = await send(world.m.owner, operation, inputs);
-    const random = await send(world.m.owner, operation, { ...inputs, path: { id: idOf('path') } });
+    const path = Object.fromEntries(Object.keys(inputs.path).map((name) => [name, idOf('path')]));
+    const random = await send(world.m.owner, operation, { ...inputs, path });
     expect(comparable(foreign)).toEqual(comparable(random));
+    expect(foreign.status).toBe(404);
+  });
+
+  test.each(withSeveral)('$operation.id: an id of H as $name beside own ids is unknown to M', async (pair) => {
+    const { operation, name } = pair;
+    const inputs = preparedIn(own, operation);
+    const ask = (id: string) => send(world.m.owner, operation, { ...inputs, path: { ...inputs.path, [name]: id } });
+    const foreign = await ask(preparedIn(theirs, operation).path[name] ?? '');
+    expect(comparable(foreign)).toEqual(comparable(await ask(idOf('path'))));
     expect(foreign.status).toBe(404);
   });
 

@@ -69,6 +69,7 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     impactId: 'RiskImpacts',
     ratingId: 'RiskRatings',
   },
+  Policies: { riskIds: 'Risks' },
   Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
   InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
 };
@@ -94,7 +95,7 @@ export const isOfOwnKind = (name: CollectionName, field: string): boolean => tar
 
 /** Whether the id in a collection's field or filter is of a person of the organisation. */
 function isPerson(name: CollectionName, field: string): boolean {
-  if (field === 'coOwnerIds') return true;
+  if (field === 'coOwnerIds' || field === 'reviewerIds') return true;
   const table = tableOf(name);
   return (
     is(table, PgTable) &&

@@ -4,6 +4,16 @@ import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
 import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import {
+  actionsFor,
+  isWritable,
+  missingForReview,
+  missingReviews,
+  nextNumber,
+  numberText,
+  policyLifecycle,
+  refusalOf,
+} from '#domain/policy-lifecycle.ts';
 import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
 import { proposalLifecycle } from '#domain/score-proposal.ts';
 
@@ -48,6 +58,7 @@ function documented(title: string, { initial, steps }: Lifecycle<string, string,
 
 test.each([
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
+  { page: 'policy', title: 'Lifecycle of a policy', lifecycle: policyLifecycle },
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
   { page: 'score-proposal', title: 'Lifecycle of a proposed score', lifecycle: proposalLifecycle },
 ])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
@@ -94,4 +105,54 @@ test.each([
 test('administrators and managers lead an organisation', () => {
   const roles = ['ORG_ADMIN', 'ORG_MANAGER', 'ORG_ASSESSOR'] as const;
   expect(roles.map(isLeadingRole)).toEqual([true, true, false]);
+});
+
+const policyParties = { approverId: 'approver', authorIds: ['author', 'both'] };
+
+test('decisions on a policy are the approver’s, who has not written the version', () => {
+  const refusals = (person: string, approverId = 'approver') =>
+    (['SUBMIT', 'WITHDRAW', 'APPROVE', 'REJECT', 'REVISE', 'CONFIRM'] as const).map((action) =>
+      refusalOf(action, { ...policyParties, approverId }, person),
+    );
+  const not = 'NOT_APPROVER';
+  expect(refusals('other')).toEqual([undefined, undefined, not, not, undefined, not]);
+  expect(refusals('approver')).toEqual(Array.from({ length: 6 }));
+  expect(refusals('both', 'both')).toEqual([undefined, undefined, 'OWN_VERSION', undefined, undefined, undefined]);
+});
+
+test('a person is offered the actions that are possible and theirs', () => {
+  expect(actionsFor('REVIEW', policyParties, 'author')).toEqual(['WITHDRAW']);
+  expect(actionsFor('REVIEW', policyParties, 'approver')).toEqual(['WITHDRAW', 'APPROVE', 'REJECT']);
+  expect(actionsFor('EXPIRED', policyParties, 'approver')).toEqual(['REVISE', 'CONFIRM']);
+});
+
+test('a version can be written until it is approved', () => {
+  const statuses = ['DRAFT', 'REVIEW', 'REJECTED', 'APPROVED', 'EXPIRED'] as const;
+  expect(statuses.map(isWritable)).toEqual([true, true, true, false, false]);
+});
+
+test('a review needs a document, what has changed, and an approver', () => {
+  expect(missingForReview({ document: null, changeLog: ' ', approverId: null })).toEqual([
+    'document',
+    'changeLog',
+    'approverId',
+  ]);
+  expect(missingForReview({ document: 'Text', changeLog: 'All new', approverId: 'approver' })).toEqual([]);
+});
+
+test('versions are numbered by the size of the change', () => {
+  const number = { major: 1, minor: 4 };
+  expect(numberText(number)).toBe('1.4');
+  expect([nextNumber(number, 'MAJOR'), nextNumber(number, 'MINOR')].map(numberText)).toEqual(['2.0', '1.5']);
+});
+
+test('a version waits for reviewers without a positive verdict that still holds', () => {
+  const [ada, bo, cy] = ['ada', 'bo', 'cy'].map((id) => ({ id, name: id }));
+  if (ada === undefined || bo === undefined || cy === undefined) throw new Error('A reviewer is missing');
+  const reviews = [
+    { reviewer: ada, verdict: 'APPROVED', isVoid: false },
+    { reviewer: bo, verdict: 'REJECTED', isVoid: false },
+    { reviewer: cy, verdict: 'APPROVED', isVoid: true },
+  ] as const;
+  expect(missingReviews([ada, bo, cy], reviews)).toEqual([bo, cy]);
 });

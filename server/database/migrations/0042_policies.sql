@@ -72,7 +72,7 @@ CREATE TABLE "policy" (
 	"scope" text DEFAULT '' NOT NULL,
 	"owner_id" uuid,
 	"approver_id" uuid,
-	"department" text DEFAULT '' NOT NULL,
+	"department" text COLLATE "natural_order" DEFAULT '' NOT NULL,
 	"classification" text DEFAULT 'INTERNAL' NOT NULL,
 	"effective_on" date,
 	"frequency_id" uuid,
@@ -259,11 +259,11 @@ SELECT protect_tenant_table('public.acknowledgement', 'SELECT, INSERT');
 SELECT protect_tenant_table('public.secure_link', 'SELECT, INSERT, UPDATE (revoked_at, expires_at)');
 SELECT protect_tenant_table('public.secure_link_use', 'SELECT, INSERT');
 --> statement-breakpoint
--- What was approved stays as it was: only whether it applies may change.
+-- What was approved stays as it was: only whether it applies may change, and the counter of changes.
 CREATE FUNCTION keep_approved_version() RETURNS trigger
 LANGUAGE plpgsql SET search_path = pg_catalog AS $$
 BEGIN
-  IF OLD.status = 'APPROVED' AND (to_jsonb(NEW) - 'is_in_force') <> (to_jsonb(OLD) - 'is_in_force') THEN
+  IF OLD.status = 'APPROVED' AND (to_jsonb(NEW) - 'is_in_force' - 'version') <> (to_jsonb(OLD) - 'is_in_force' - 'version') THEN
     RAISE EXCEPTION 'An approved version of a policy cannot be changed';
   END IF;
   RETURN NEW;

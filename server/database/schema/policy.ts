@@ -24,7 +24,7 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, createdAt, instant, literals, organisationId, version, withinOrganisation } from './columns.ts';
+import { belongingTo, createdAt, instant, literals, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
 import { policyCategory, policyFrequency } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 import { risk } from './risk.ts';
@@ -41,7 +41,7 @@ export const policy = recordTable(
     scope: prose('scope'),
     ownerId: uuid('owner_id'),
     approverId: uuid('approver_id'),
-    department: prose('department'),
+    department: sortedText('department').notNull().default(''),
     classification: text('classification', { enum: policyClassificationValues }).notNull().default('INTERNAL'),
     effectiveOn: date('effective_on', { mode: 'string' }),
     frequencyId: uuid('frequency_id'),

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 
 import { differenceOf } from './difference.ts';
-import { findPolicy, versionWith, versionsOf } from './read.ts';
+import { findPolicy, policyOfVersion, versionWith, versionsOf } from './read.ts';
 import { remarkHandlers } from './remarks.ts';
 import { reviewHandler } from './review.ts';
 import { statusHandler } from './status.ts';
@@ -18,17 +18,16 @@ export const versionHandlers: HandlersOf<'PolicyVersions'> = {
     return versionsOf(id);
   },
 
-  async get({ path: { id, versionId } }) {
-    await findPolicy(id);
-    return versionWith(id, versionId);
+  async get({ path: { id } }) {
+    return versionWith(await policyOfVersion(id), id);
   },
 
-  async compare({ path: { id, versionId }, query }) {
-    await findPolicy(id);
+  async compare({ path: { id, fromId } }) {
+    const policyId = await policyOfVersion(id);
     const [versions, was, is] = await Promise.all([
-      versionsOf(id),
-      versionWith(id, query.from),
-      versionWith(id, versionId),
+      versionsOf(policyId),
+      versionWith(policyId, fromId),
+      versionWith(policyId, id),
     ]);
     const [from, to] = [summaryOf(was.id, versions), summaryOf(is.id, versions)];
     if (from === undefined || to === undefined) throw new Error('A version is missing from the list of versions');

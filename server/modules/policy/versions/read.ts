@@ -78,6 +78,20 @@ export async function findPolicy(id: string) {
   return found;
 }
 
+/** The live policy of a version. @throws ApiError 404 */
+export async function policyOfVersion(versionId: string): Promise<string> {
+  const [found] = await db
+    .select({ id: record.id })
+    .from(policyVersion)
+    .innerJoin(
+      record,
+      and(eq(record.organisationId, policyVersion.organisationId), eq(record.id, policyVersion.policyId)),
+    )
+    .where(and(eq(policyVersion.id, versionId), isNull(record.deletedAt)));
+  if (found === undefined) throw notFound();
+  return found.id;
+}
+
 /** The versions of a policy, the newest first. */
 export async function versionsOf(policyId: string): Promise<Schemas['PolicyVersionSummary'][]> {
   const rows = await summaries()

@@ -8,7 +8,7 @@ import { policyRemark, policyVersion, record, userAccount } from '#server/databa
 import { db } from '#server/database/tenancy.ts';
 import { inContractForm, loggedEntity, logActivity } from '#server/modules/record/index.ts';
 
-import { findPolicy, lockNewestVersion, versionsOf } from './read.ts';
+import { findPolicy, lockNewestVersion, policyOfVersion } from './read.ts';
 
 const author = alias(userAccount, 'author');
 const resolver = alias(userAccount, 'resolver');
@@ -53,12 +53,9 @@ const mostRemarks = 500;
 
 /** What reviewers say about passages. */
 export const remarkHandlers: Pick<HandlersOf<'PolicyVersions'>, 'remarks' | 'addRemark' | 'resolveRemark'> = {
-  async remarks({ path: { id, versionId } }) {
-    const { id: policyId } = await findPolicy(id);
-    if (!(await versionsOf(policyId)).some((version) => version.id === versionId)) throw notFound();
-    return remarks()
-      .where(eq(policyRemark.versionId, versionId))
-      .orderBy(asc(policyRemark.createdAt), asc(policyRemark.id));
+  async remarks({ path: { id } }) {
+    await policyOfVersion(id);
+    return remarks().where(eq(policyRemark.versionId, id)).orderBy(asc(policyRemark.createdAt), asc(policyRemark.id));
   },
 
   async addRemark({ path: { id }, body: { quote, text } }, context) {

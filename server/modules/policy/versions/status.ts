@@ -3,12 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { monthsAfter } from '#domain/months-after.ts';
 import {
+  missingForReview,
   missingReviews,
   nextNumber,
   numberText,
   policyLifecycle,
   refusalOf,
-  type PolicyNeed,
+  type Reviewable,
 } from '#domain/policy-lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import { forbidden, invalid } from '#server/contract/errors.ts';
@@ -25,11 +26,10 @@ import { noteAuthor } from './write.ts';
 
 type Change = Input<'PolicyVersions.changeStatus'>['body'];
 
-const needMessages: Readonly<Record<PolicyNeed, { readonly field: string; readonly message: string }>> = {
+const reviewNeeds: Readonly<Record<keyof Reviewable, { readonly field: string; readonly message: string }>> = {
   document: { field: 'content', message: 'Write the policy, attach its files or enter its address first' },
   changeLog: { field: 'changeLog', message: 'Say what this version changes' },
-  approver: { field: 'approverId', message: 'Choose an approver in the details of the policy first' },
-  reason: { field: 'reason', message: 'Give a reason' },
+  approverId: { field: 'approverId', message: 'Choose an approver in the details of the policy first' },
 };
 
 /** What a version says, or null if nothing: by its method, it is a text, files or an address. */
@@ -53,14 +53,16 @@ async function refuse({ action, reason = '' }: Change, { policy, newest }: Locke
   const refusal = refusalOf(action, parties, userId);
   if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
   if (refusal === 'OWN_VERSION') throw forbidden('Someone who has not written this version must approve it');
-  const known = {
-    document: documentOf(newest, files),
-    changeLog: newest.changeLog,
-    approver: parties.approverId,
-    reason,
-  };
-  const missing = missingNeeds(step, known);
-  if (missing.length > 0) throw invalid(missing.map((need) => needMessages[need]));
+  if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
+  const missing =
+    action === 'SUBMIT'
+      ? missingForReview({
+          document: documentOf(newest, files),
+          changeLog: newest.changeLog,
+          approverId: parties.approverId,
+        })
+      : [];
+  if (missing.length > 0) throw invalid(missing.map((need) => reviewNeeds[need]));
   const waiting = action === 'APPROVE' ? missingReviews(policy.reviewers, reviews) : [];
   if (waiting.length > 0)
     throw invalid([
@@ -125,6 +127,8 @@ async function revise(context: OrganisationContext, locked: LockedPolicy, size: 
     .values({
       ...{ organisationId, policyId, generationMethod, content, sourceUrl },
       ...nextNumber(newest, size),
+      // Counted on, so that an action on the former version is recognised as outdated.
+      version: newest.version + 1,
       createdBy: context.user.id,
     })
     .returning({ id: policyVersion.id });
@@ -153,6 +157,10 @@ async function take(
     return newest.id;
   }
   if (action === 'CONFIRM') {
+    await db
+      .update(policyVersion)
+      .set({ version: sql`${policyVersion.version} + 1` })
+      .where(eq(policyVersion.id, newest.id));
     await showOnPolicy(context, locked, { status: to, nextReviewOn: await nextReview(locked) });
     return newest.id;
   }
