@@ -213,7 +213,13 @@ describe('a path', () => {
     const { owner, inputs } = prepare(operation);
     const isUuid = parametersIn(operation, 'path').some(({ schema }) => resolved(schema).format === 'uuid');
     const wrong = isUuid ? ['x', '%', "1' or '1'='1", ...wrongIds.slice(2)] : ['x'.repeat(65)];
-    const spoilt = [...wrong, 'a\0b'].map((id) => ({ about: id, inputs: { ...inputs, path: { id } }, field: 'id' }));
+    const spoilt = Object.keys(inputs.path).flatMap((field) =>
+      [...wrong, 'a\0b'].map((id) => ({
+        about: id,
+        inputs: { ...inputs, path: { ...inputs.path, [field]: id } },
+        field,
+      })),
+    );
     await expectRefused(owner, operation, inputs, spoilt);
   });
 });

@@ -242,7 +242,8 @@ CREATE INDEX "secure_link_use_latest" ON "secure_link_use" USING btree ("organis
 ALTER TABLE "notification" DROP CONSTRAINT "notification_kind";--> statement-breakpoint
 ALTER TABLE "notification_setting" DROP CONSTRAINT "notification_setting_kind";--> statement-breakpoint
 ALTER TABLE "notification" ADD CONSTRAINT "notification_kind" CHECK ("notification"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'policyStep', 'scoreProposal', 'dueSoon', 'overdue'));--> statement-breakpoint
-ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_kind" CHECK ("notification_setting"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'policyStep', 'scoreProposal', 'dueSoon', 'overdue'));
+ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_kind" CHECK ("notification_setting"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'policyStep', 'scoreProposal', 'dueSoon', 'overdue'));--> statement-breakpoint
+ALTER TABLE "secure_link" ADD CONSTRAINT "secure_link_acknowledgement" FOREIGN KEY ("organisation_id","request_id") REFERENCES "public"."acknowledgement_request"("organisation_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 -- Rights
 SELECT protect_tenant_table('public.policy_category', 'SELECT, INSERT, UPDATE, DELETE');

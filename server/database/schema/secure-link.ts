@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
+import { acknowledgementRequest } from './policy.ts';
 import { record } from './record.ts';
 
 /**
@@ -17,7 +18,7 @@ export const secureLink = pgTable(
     kind: text('kind').notNull(),
     /** The record that it opens. */
     recordId: uuid('record_id').notNull(),
-    /** The request that it answers. */
+    /** The request that it answers. Links of other kinds will have a column of their own. */
     requestId: uuid('request_id').notNull(),
     /** SHA-256 of the token, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),
@@ -29,6 +30,7 @@ export const secureLink = pgTable(
     primaryKey({ columns: [table.organisationId, table.id] }),
     unique('secure_link_token').on(table.tokenHash),
     belongingTo('secure_link_record', [table.organisationId, table.recordId], record),
+    belongingTo('secure_link_acknowledgement', [table.organisationId, table.requestId], acknowledgementRequest),
     check('secure_link_hash', sql`token_hash ~ '^[0-9a-f]{64}$'`),
     index('secure_link_request').on(table.organisationId, table.requestId),
   ],

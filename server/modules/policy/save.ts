@@ -5,7 +5,6 @@ import {
   policyReviewer,
   policyRiskAssignment,
   policyVersion,
-  policyVersionAuthor,
   risk,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
@@ -21,7 +20,7 @@ const columnsOf = ({ title: _title, reviewerIds: _reviewers, riskIds: _risks, ..
 /** Starts the first version of new policies; those of others are left as they are. */
 async function startVersions(records: readonly SavedRecord<PolicyInput>[]): Promise<void> {
   const { userId } = scopeOfTransaction();
-  const added = await db
+  await db
     .insert(policyVersion)
     .values(
       records.map(({ key: { organisationId, id } }) => ({
@@ -33,10 +32,7 @@ async function startVersions(records: readonly SavedRecord<PolicyInput>[]): Prom
         createdBy: userId,
       })),
     )
-    .onConflictDoNothing()
-    .returning({ organisationId: policyVersion.organisationId, versionId: policyVersion.id });
-  if (added.length === 0) return;
-  await db.insert(policyVersionAuthor).values(added.map((version) => ({ ...version, personId: userId })));
+    .onConflictDoNothing();
 }
 
 /** Inserts or updates policies beside their records. */
