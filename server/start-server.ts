@@ -27,6 +27,7 @@ import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
 import { importJobs } from '#server/modules/import/index.ts';
 import { importables, importTargets } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
+import { policyJobs } from '#server/modules/policy/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
 import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
@@ -135,6 +136,7 @@ const jobHandlers = (settings: Settings, { log, local, runZero, ...parts }: JobP
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...runZeroJobs({ ...parts, ...runZero }),
+  ...policyJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),
 ];

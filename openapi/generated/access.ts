@@ -1985,6 +1985,24 @@ export const access = {
     "feature": "POLICY",
     "level": "ADD"
   },
+  "PolicyAcknowledgements.change": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "EDIT"
+  },
+  "PolicyAcknowledgements.receipt": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
   "PolicyCategories.list": {
     "audience": "organisation",
     "roles": [
@@ -2230,6 +2248,33 @@ export const access = {
     "level": "DELETE"
   },
   "Policies.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "EDIT"
+  },
+  "PolicyAcknowledgements.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
+  "PolicyAcknowledgements.request": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "EDIT"
+  },
+  "PolicyAcknowledgements.remindAll": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
@@ -3933,6 +3978,7 @@ export const access = {
 
 /** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
+  "EmailAddress": "Enter a valid email address",
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "Prose": "Remove control characters and hidden characters that change the direction of text",
   "WebAddress": "Enter a web address that starts with https:// or http://, without spaces"

@@ -2241,6 +2241,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy-acknowledgement/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Reminds, revokes, extends or sends again one request. */
+        post: operations["PolicyAcknowledgements.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy-acknowledgement/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the proof of an acknowledgement. */
+        get: operations["PolicyAcknowledgements.receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy-category": {
         parameters: {
             query?: never;
@@ -2615,6 +2649,41 @@ export interface paths {
         head?: never;
         /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["Policies.update"];
+        trace?: never;
+    };
+    "/policy/{id}/acknowledgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the requests for a policy, those for the newest version first. */
+        get: operations["PolicyAcknowledgements.list"];
+        put?: never;
+        /** @description Asks people to acknowledge the version in force; each gets a link of their own by mail. */
+        post: operations["PolicyAcknowledgements.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/{id}/acknowledgements/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Reminds everyone who has not acknowledged the version in force. */
+        post: operations["PolicyAcknowledgements.remindAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/policy/{id}/document": {
@@ -4578,6 +4647,152 @@ export interface components {
             /** Format: int32 */
             acknowledged: number;
         };
+        /**
+         * @description What can be done about a request.
+         * @enum {string}
+         */
+        AcknowledgementAction: "REMIND" | "RESEND" | "REVOKE" | "EXTEND";
+        AcknowledgementChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["AcknowledgementAction"];
+            /**
+             * Format: date
+             * @description For `EXTEND`, and for `RESEND` of an expired one.
+             */
+            expiresOn?: string;
+        };
+        /** @description Everything that proves an acknowledgement. */
+        AcknowledgementReceipt: {
+            /** @description Anyone who has it can check the receipt. */
+            code: string;
+            organisation: string;
+            policy: components["schemas"]["RecordReference"];
+            policyVersion: string;
+            /** @description SHA-256 of the content as it was shown. */
+            contentSha256: string;
+            recipient: components["schemas"]["AcknowledgementRecipient"];
+            /** @description The sentence that the recipient agreed to. */
+            sentence: string;
+            /** Format: date-time */
+            acknowledgedAt: string;
+            address: string;
+            userAgent: string;
+            /** @description SHA-256 of all of the above in a canonical form. */
+            sha256: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AcknowledgementReceiptAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementReceipt"];
+        };
+        /** @description Someone who is asked to acknowledge a policy, with or without an account. */
+        AcknowledgementRecipient: {
+            /** @description Empty if only the address is known. */
+            name: components["schemas"]["Prose"];
+            /** @description Where the link is sent. */
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description A request to acknowledge a version of a policy. Its link is known to the recipient only. */
+        AcknowledgementRequest: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            recipient: components["schemas"]["AcknowledgementRecipient"];
+            /** @description The number of the policy's version, such as `1.2`. */
+            policyVersion: string;
+            state: components["schemas"]["AcknowledgementState"];
+            /** Format: date-time */
+            requestedAt: string;
+            /** @description When the mail with the link was handed over; null until then. */
+            sentAt: string | null;
+            /** @description When a mail could not be handed over; null if the last one was. */
+            failedAt: string | null;
+            openedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: int32 */
+            reminderCount: number;
+            lastReminderAt: string | null;
+            acknowledgedAt: string | null;
+            revokedAt: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AcknowledgementRequestAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementRequest"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        AcknowledgementRequestConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["AcknowledgementRequest"];
+        };
+        /** @description Whom to ask. Those who have been asked for this version already are left out. */
+        AcknowledgementRequestInput: {
+            /**
+             * @description Members of the organisation.
+             * @default []
+             */
+            memberIds?: components["schemas"]["Uuid"][];
+            /** @default [] */
+            recipients?: components["schemas"]["AcknowledgementRecipient"][];
+            /**
+             * Format: date
+             * @description The last day on which the links work, in UTC; at most a year ahead.
+             */
+            expiresOn: string;
+            /**
+             * Format: int32
+             * @description Days between automatic reminders; 0 for none.
+             * @default 7
+             */
+            reminderDays?: number;
+        };
+        /** @description What became of a request to several people. */
+        AcknowledgementRequestOutcome: {
+            /**
+             * Format: int32
+             * @description How many are asked now.
+             */
+            requested: number;
+            /**
+             * Format: int32
+             * @description How many had been asked for this version before.
+             */
+            alreadyRequested: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AcknowledgementRequestOutcomeAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementRequestOutcome"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        AcknowledgementRequestPage: {
+            data: components["schemas"]["AcknowledgementRequest"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        AcknowledgementRequestPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementRequestPage"];
+        };
+        /** @enum {string} */
+        AcknowledgementSort: "recipient" | "state" | "requestedAt" | "acknowledgedAt";
+        /**
+         * @description Where a request to acknowledge a policy stands.
+         * @enum {string}
+         */
+        AcknowledgementState: "REQUESTED" | "OPENED" | "ACKNOWLEDGED" | "EXPIRED" | "REVOKED";
         /** @description An action in the activity log. */
         Activity: {
             id: components["schemas"]["Uuid"];
@@ -5025,6 +5240,8 @@ export interface components {
             status: true;
             message: string;
         };
+        /** @description One mail address, without a display name. */
+        EmailAddress: string;
         /**
          * @description The formats of an export.
          * @enum {string}
@@ -7013,6 +7230,8 @@ export interface components {
             reason?: components["schemas"]["Prose"];
             /** @description For a new version; a minor one by default. */
             size?: components["schemas"]["PolicyChangeSize"];
+            /** @description Whether an approval asks those who were asked for the former version again; yes by default. */
+            asksAgain?: boolean;
         };
         /**
          * @description What a reviewer decides on a version.
@@ -22560,6 +22779,175 @@ export interface operations {
             };
         };
     };
+    "PolicyAcknowledgements.change": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementRequestAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementRequestConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyAcknowledgements.receipt": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementReceiptAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PolicyCategories.list": {
         parameters: {
             query?: {
@@ -24762,6 +25150,244 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyAcknowledgements.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["AcknowledgementSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                state?: components["schemas"]["AcknowledgementState"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementRequestPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyAcknowledgements.request": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementRequestOutcomeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyAcknowledgements.remindAll": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementRequestOutcomeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

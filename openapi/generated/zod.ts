@@ -11,6 +11,59 @@ export const zAcknowledgedShare = z.object({
 });
 
 /**
+ * What can be done about a request.
+ */
+export const zAcknowledgementAction = z.enum([
+    'REMIND',
+    'RESEND',
+    'REVOKE',
+    'EXTEND'
+]);
+
+/**
+ * Someone who is asked to acknowledge a policy, with or without an account.
+ */
+export const zAcknowledgementRecipient = z.object({
+    name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    email: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+$/u))
+});
+
+/**
+ * What became of a request to several people.
+ */
+export const zAcknowledgementRequestOutcome = z.object({
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    alreadyRequested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementRequestOutcomeAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementRequestOutcome
+});
+
+export const zAcknowledgementSort = z.enum([
+    'recipient',
+    'state',
+    'requestedAt',
+    'acknowledgedAt'
+]);
+
+/**
+ * Where a request to acknowledge a policy stands.
+ */
+export const zAcknowledgementState = z.enum([
+    'REQUESTED',
+    'OPENED',
+    'ACKNOWLEDGED',
+    'EXPIRED',
+    'REVOKED'
+]);
+
+/**
  * An action on a record; `RESTORE` undoes a removal.
  */
 export const zActivityAction = z.enum([
@@ -377,6 +430,11 @@ export const zDone = z.object({
     status: z.literal(true),
     message: z.string()
 });
+
+/**
+ * One mail address, without a display name.
+ */
+export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+$/u));
 
 /**
  * The formats of an export.
@@ -1762,6 +1820,16 @@ export const zUserPreferencesInput = z.object({
 export const zUuid = z.uuid();
 
 /**
+ * Whom to ask. Those who have been asked for this version already are left out.
+ */
+export const zAcknowledgementRequestInput = z.object({
+    memberIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(1000))), []),
+    recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(5000))), []),
+    expiresOn: z.iso.date(),
+    reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7)
+});
+
+/**
  * An asset of a hierarchy.
  */
 export const zAssetInHierarchy = z.object({
@@ -2689,6 +2757,32 @@ export const zRecordReference = z.object({
 });
 
 /**
+ * Everything that proves an acknowledgement.
+ */
+export const zAcknowledgementReceipt = z.object({
+    code: z.string().check(z.maxLength(100)),
+    organisation: z.string(),
+    policy: zRecordReference,
+    policyVersion: z.string(),
+    contentSha256: z.string().check(z.maxLength(64)),
+    recipient: zAcknowledgementRecipient,
+    sentence: z.string(),
+    acknowledgedAt: z.iso.datetime(),
+    address: z.string(),
+    userAgent: z.string(),
+    sha256: z.string().check(z.maxLength(64))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementReceiptAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementReceipt
+});
+
+/**
  * A level that is higher than the asset's own.
  */
 export const zInheritedLevel = z.object({
@@ -3351,6 +3445,68 @@ export const zVerisImportAnswer = z.object({
  * Incremented with every change; an update names the version it read.
  */
 export const zVersion = z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }));
+
+export const zAcknowledgementChange = z.object({
+    version: zVersion,
+    action: zAcknowledgementAction,
+    expiresOn: z.optional(z.iso.date())
+});
+
+/**
+ * A request to acknowledge a version of a policy. Its link is known to the recipient only.
+ */
+export const zAcknowledgementRequest = z.object({
+    id: zUuid,
+    version: zVersion,
+    recipient: zAcknowledgementRecipient,
+    policyVersion: z.string(),
+    state: zAcknowledgementState,
+    requestedAt: z.iso.datetime(),
+    sentAt: z.nullable(z.iso.datetime()),
+    failedAt: z.nullable(z.iso.datetime()),
+    openedAt: z.nullable(z.iso.datetime()),
+    expiresAt: z.iso.datetime(),
+    reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lastReminderAt: z.nullable(z.iso.datetime()),
+    acknowledgedAt: z.nullable(z.iso.datetime()),
+    revokedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementRequestAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementRequest
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAcknowledgementRequestConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAcknowledgementRequest
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAcknowledgementRequestPage = z.object({
+    data: z.array(zAcknowledgementRequest),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAcknowledgementRequestPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementRequestPage
+});
 
 /**
  * A file that is attached to a record, with its earlier versions.
@@ -4134,7 +4290,8 @@ export const zPolicyStatusChange = z.object({
     version: zVersion,
     action: zPolicyAction,
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
-    size: z.optional(z.enum(['MAJOR', 'MINOR']))
+    size: z.optional(z.enum(['MAJOR', 'MINOR'])),
+    asksAgain: z.optional(z.boolean())
 });
 
 export const zPolicyVerdictInput = z.object({
@@ -6972,6 +7129,24 @@ export const zPoliciesCreateHeaders = z.object({
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
+export const zPolicyAcknowledgementsChangeBody = zAcknowledgementChange;
+
+export const zPolicyAcknowledgementsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsChangePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsReceiptHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsReceiptPath = z.object({
+    id: zUuid
+});
+
 export const zPolicyCategoriesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -7255,6 +7430,42 @@ export const zPoliciesUpdateHeaders = z.object({
 });
 
 export const zPoliciesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsListPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAcknowledgementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5)))
+});
+
+export const zPolicyAcknowledgementsRequestBody = zAcknowledgementRequestInput;
+
+export const zPolicyAcknowledgementsRequestHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyAcknowledgementsRequestPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsRemindAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsRemindAllPath = z.object({
     id: zUuid
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -20,7 +20,8 @@ export interface Outbox extends Mail {
   read(id: string): Promise<OutboxMessage | null>;
 }
 
-const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
+/** It ends with a hash of the message's id; those of earlier releases with random digits. */
+const idPattern = /^\d{13}-\d{6}-(?:[0-9a-f]{8}|[0-9a-f]{32})$/;
 const suffix = '.eml';
 
 /**
@@ -29,6 +30,8 @@ const suffix = '.eml';
 export async function openOutbox(directory: string): Promise<Outbox> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true });
+  // A message that is sent again, after an interruption, takes the place of the first one.
+  const stored = new Map((await readdir(directory)).map((name) => [hashIn(name), name.slice(0, -suffix.length)]));
   let sent = 0;
 
   const read = async (id: string): Promise<OutboxMessage | null> => {
@@ -42,7 +45,10 @@ export async function openOutbox(directory: string): Promise<Outbox> {
       const { message: source } = await transport.sendMail(compose(message, 'Attest <no-reply@localhost>'));
       if (!Buffer.isBuffer(source)) throw new TypeError('The stream transport did not buffer the message');
       sent += 1;
-      await writeWhole(join(directory, newId(sent) + suffix), source);
+      const hash = hashOf(message.id);
+      const id = stored.get(hash) ?? newId(sent, hash);
+      stored.set(hash, id);
+      await writeWhole(join(directory, id + suffix), source);
     },
     read,
     async list({ to, limit = 200 } = {}) {
@@ -64,16 +70,18 @@ export async function openOutbox(directory: string): Promise<Outbox> {
   };
 }
 
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+const hashIn = (name: string): string => /-([0-9a-f]+)\.eml$/.exec(name)?.[1] ?? name;
+
 /** Sorts by time, then by order within the process. */
-function newId(sequence: number): string {
-  const order = String(sequence % 1_000_000).padStart(6, '0');
-  return `${Date.now()}-${order}-${randomBytes(4).toString('hex')}`;
-}
+const newId = (sequence: number, hash: string): string =>
+  `${Date.now()}-${String(sequence % 1_000_000).padStart(6, '0')}-${hash}`;
 
 /** Written atomically: a reader sees the whole message or none, even after a power failure. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.tmp`;
-  const file = await open(temporary, 'wx', 0o600);
+  const file = await open(temporary, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

@@ -1,3 +1,5 @@
+import { acknowledgement } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
@@ -93,6 +95,39 @@ export async function addRemark(place: Place, id: string) {
 const mayView = async ({ organisation }: Place, who: Person) =>
   at((await who.call('/api/policy', { organisation: organisation.id })).body, 'status') === true;
 
+const aMonthAhead = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** Asks an address to acknowledge the version of a policy that is in force. */
+export async function askedPolicy(place: Place, email = `${unique()}@example.org`) {
+  const { id, versionId } = await approvedPolicy(place);
+  const body = { recipients: [{ name: place.marker, email }], expiresOn: aMonthAhead(), reminderDays: 0 };
+  const call = { method: 'POST', body, organisation: place.organisation.id } as const;
+  await place.owner.call(`/api/policy/${id}/acknowledgements`, call);
+  const listed = await place.owner.call(`/api/policy/${id}/acknowledgements`, { organisation: place.organisation.id });
+  return {
+    id,
+    versionId,
+    requestId: textAt(listed.body, 'data.data.0.id'),
+    version: numberAt(listed.body, 'data.data.0.version'),
+  };
+}
+
+/** Stores an acknowledgement, as a recipient makes it. */
+export async function acknowledgedPolicy(place: Place) {
+  const asked = await askedPolicy(place);
+  const { organisation, owner, server } = place;
+  const proof = { contentSha256: '', sentence: '', at: new Date(), address: '', userAgent: '', sha256: '' };
+  await server.database.inOrganisation({ organisationId: organisation.id, userId: owner.id }, () =>
+    db.insert(acknowledgement).values({
+      organisationId: organisation.id,
+      requestId: asked.requestId,
+      code: `${place.marker} ${unique()}`,
+      ...proof,
+    }),
+  );
+  return asked;
+}
+
 /** Valid inputs of the operations on the versions of policies. */
 export const policyFixtures = {
   'PolicyVersions.list': async (place) => ({ path: { id: (await writtenPolicy(place)).id } }),
@@ -131,4 +166,25 @@ export const policyFixtures = {
     const { id, version } = await addRemark(place, (await writtenPolicy(place)).id);
     return { path: { id }, body: { version } };
   },
-} satisfies FixturesOf<'PolicyVersions'>;
+  'PolicyAcknowledgements.list': async (place) => ({
+    path: { id: (await askedPolicy(place)).id },
+    query: { search: place.marker, sortId: 'recipient', desc: true, state: ['REQUESTED'] },
+  }),
+  'PolicyAcknowledgements.request': async (place) => ({
+    path: { id: (await approvedPolicy(place)).id },
+    body: {
+      memberIds: [place.owner.id],
+      recipients: [{ name: place.marker, email: `${unique()}@example.org` }],
+      expiresOn: aMonthAhead(),
+      reminderDays: 7,
+    },
+  }),
+  'PolicyAcknowledgements.remindAll': async (place) => ({ path: { id: (await askedPolicy(place)).id } }),
+  'PolicyAcknowledgements.change': async (place) => {
+    const { requestId, version } = await askedPolicy(place);
+    return { path: { id: requestId }, body: { version, action: 'EXTEND', expiresOn: aMonthAhead() } };
+  },
+  'PolicyAcknowledgements.receipt': async (place) => ({
+    path: { id: (await acknowledgedPolicy(place)).requestId },
+  }),
+} satisfies FixturesOf<'PolicyVersions' | 'PolicyAcknowledgements'>;

@@ -48,11 +48,14 @@ CREATE TABLE "acknowledgement_request" (
 	"policy_id" uuid NOT NULL,
 	"version_id" uuid NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"email" text NOT NULL,
+	"name" text COLLATE "natural_order" DEFAULT '' NOT NULL,
+	"email" text COLLATE "natural_order" NOT NULL,
 	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"requested_by" uuid NOT NULL,
+	"mail_due" text DEFAULT 'REQUEST',
+	"mails" integer DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
 	"opened_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"reminder_days" integer NOT NULL,
@@ -60,7 +63,8 @@ CREATE TABLE "acknowledgement_request" (
 	"last_reminder_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "acknowledgement_request_organisation_id_id_pk" PRIMARY KEY("organisation_id","id"),
-	CONSTRAINT "acknowledgement_request_once" UNIQUE("organisation_id","version_id","email")
+	CONSTRAINT "acknowledgement_request_once" UNIQUE("organisation_id","version_id","email"),
+	CONSTRAINT "acknowledgement_request_mail" CHECK ("acknowledgement_request"."mail_due" in ('REQUEST', 'REMINDER', 'RESEND'))
 );
 --> statement-breakpoint
 CREATE TABLE "policy" (
@@ -244,6 +248,8 @@ ALTER TABLE "notification_setting" DROP CONSTRAINT "notification_setting_kind";-
 ALTER TABLE "notification" ADD CONSTRAINT "notification_kind" CHECK ("notification"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'policyStep', 'scoreProposal', 'dueSoon', 'overdue'));--> statement-breakpoint
 ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_kind" CHECK ("notification_setting"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'policyStep', 'scoreProposal', 'dueSoon', 'overdue'));--> statement-breakpoint
 ALTER TABLE "secure_link" ADD CONSTRAINT "secure_link_acknowledgement" FOREIGN KEY ("organisation_id","request_id") REFERENCES "public"."acknowledgement_request"("organisation_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "acknowledgement_request_due" ON "acknowledgement_request" USING btree ("organisation_id","id") WHERE mail_due is not null;
 --> statement-breakpoint
 -- Rights
 SELECT protect_tenant_table('public.policy_category', 'SELECT, INSERT, UPDATE, DELETE');

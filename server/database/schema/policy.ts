@@ -24,7 +24,16 @@ import {
 } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, createdAt, instant, literals, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
+import {
+  belongingTo,
+  createdAt,
+  instant,
+  literals,
+  organisationId,
+  sortedText,
+  version,
+  withinOrganisation,
+} from './columns.ts';
 import { policyCategory, policyFrequency } from './lookups.ts';
 import { recordTable } from './record-table.ts';
 import { risk } from './risk.ts';
@@ -215,6 +224,9 @@ export const policyRemark = pgTable(
   ],
 );
 
+/** The mails that a request can have: the first one, one more with a link of its own, and one whose link ends the others. */
+export const acknowledgementMails = ['REQUEST', 'REMINDER', 'RESEND'] as const;
+
 /**
  * A request to acknowledge a version of a policy. Its state follows from its instants. The people asked are addresses:
  * they need no account.
@@ -227,12 +239,17 @@ export const acknowledgementRequest = pgTable(
     policyId: uuid('policy_id').notNull(),
     versionId: uuid('version_id').notNull(),
     version: version(),
-    name: prose('name'),
+    name: sortedText('name').notNull().default(''),
     /** In lower case. */
-    email: text('email').notNull(),
+    email: sortedText('email').notNull(),
     requestedAt: instant('requested_at').notNull().defaultNow(),
     requestedBy: uuid('requested_by').notNull(),
+    /** The mail to be sent next; null if none is. */
+    mailDue: text('mail_due', { enum: acknowledgementMails }).default('REQUEST'),
+    /** How many were handed over. */
+    mails: integer('mails').notNull().default(0),
     sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
     openedAt: instant('opened_at'),
     expiresAt: instant('expires_at').notNull(),
     /** 0 for none. */
@@ -243,6 +260,10 @@ export const acknowledgementRequest = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
+    check('acknowledgement_request_mail', sql`${table.mailDue} in (${literals(acknowledgementMails)})`),
+    index('acknowledgement_request_due')
+      .on(table.organisationId, table.id)
+      .where(sql`mail_due is not null`),
     unique('acknowledgement_request_once').on(table.organisationId, table.versionId, table.email),
     belongingTo('acknowledgement_request_policy', [table.organisationId, table.policyId], policy),
     belongingTo('acknowledgement_request_version', [table.organisationId, table.versionId], policyVersion),

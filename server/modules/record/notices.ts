@@ -8,7 +8,10 @@ import type { RecordEntity } from './register.ts';
 import { notWatching } from './watchers.ts';
 
 /** The kinds of notifications about what someone did to a record. The others have texts of their own. */
-export type EventKind = Exclude<NotificationKind, 'watched' | 'dueSoon' | 'overdue' | 'acceptance' | 'policyStep' | 'scoreProposal'>;
+export type EventKind = Exclude<
+  NotificationKind,
+  'watched' | 'dueSoon' | 'overdue' | 'acceptance' | 'policyStep' | 'scoreProposal'
+>;
 
 /** A notification for one person about one record. */
 interface Notice {

@@ -6,6 +6,7 @@ import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
+import { expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
@@ -39,7 +40,11 @@ interface Group {
  * be repeated: a day is done once for each person, and a reminder is stored once.
  */
 export async function remindOrganisation(parts: ReminderParts, organisationId: string, now: Date): Promise<void> {
-  await parts.database.inOrganisation({ organisationId, userId: '' }, () => endOutdatedAcceptances());
+  await parts.database.inOrganisation({ organisationId, userId: '' }, async () => {
+    await endOutdatedAcceptances();
+    await expirePolicies(organisationId);
+    await remindRecipients(parts.jobs);
+  });
   let people: Recipient[] = [];
   do {
     const after = people.at(-1)?.id;

@@ -37,13 +37,22 @@ test('messages are listed newest first, filtered by recipient, up to the request
     ['bob@example.com', 'two'],
     ['ada@example.com', 'three'],
   ] as const) {
-    await outbox.send({ ...ada, to, subject });
+    await outbox.send({ ...ada, id: subject, to, subject });
   }
   const subjects = async (filter: Parameters<Outbox['list']>[0]) =>
     (await outbox.list(filter)).map((mail) => mail.subject);
   expect(await subjects({})).toEqual(['three', 'two', 'one']);
   expect(await subjects({ to: 'ada@example.com' })).toEqual(['three', 'one']);
   expect(await subjects({ limit: 1 })).toEqual(['three']);
+});
+
+test('a message that is sent again, also after a restart, takes the place of the first one', async () => {
+  await outbox.send({ ...ada, id: 'first', subject: 'before' });
+  await outbox.send({ ...ada, id: 'second', subject: 'other' });
+  const reopened = await openOutbox(join(directory, 'mail'));
+  await reopened.send({ ...ada, id: 'first', subject: 'after' });
+  expect((await reopened.list()).map((mail) => mail.subject)).toEqual(['other', 'after']);
+  await reopened.close();
 });
 
 test('an id is not interpreted as a path', async () => {

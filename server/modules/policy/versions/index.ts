@@ -1,4 +1,5 @@
 import type { HandlersOf } from '#server/contract/types.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 
 import { differenceOf } from './difference.ts';
 import { findPolicy, policyOfVersion, versionWith, versionsOf } from './read.ts';
@@ -12,7 +13,7 @@ const summaryOf = (id: string, versions: Awaited<ReturnType<typeof versionsOf>>)
   versions.find((version) => version.id === id);
 
 /** The versions of policies. */
-export const versionHandlers: HandlersOf<'PolicyVersions'> = {
+export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'> => ({
   async list({ path: { id } }) {
     await findPolicy(id);
     return versionsOf(id);
@@ -35,7 +36,7 @@ export const versionHandlers: HandlersOf<'PolicyVersions'> = {
   },
 
   write: writeHandler,
-  changeStatus: statusHandler,
+  changeStatus: statusHandler(jobs),
   review: reviewHandler,
   ...remarkHandlers,
-};
+});

@@ -16,12 +16,14 @@ import { forbidden, invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { quoted } from '#server/modules/record/index.ts';
 
+import { askAgain } from '../acknowledgement/ask.ts';
 import { contentHash } from './content-hash.ts';
 import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
 import { logStep, tellOf } from './notices.ts';
-import { attachedFiles, versionWith, versionsOf, type StoredVersion } from './read.ts';
+import { attachedFiles, versionWith, type StoredVersion } from './read.ts';
 import { noteAuthor } from './write.ts';
 
 type Change = Input<'PolicyVersions.changeStatus'>['body'];
@@ -184,24 +186,23 @@ const told: Readonly<Record<Change['action'], { readonly title: string; readonly
 };
 
 /** The status of policies. */
-export const statusHandler: HandlersOf<'PolicyVersions'>['changeStatus'] = async ({ path: { id }, body }, context) => {
-  const { action, version, reason } = body;
-  const locked = await lockPolicy({ id, version });
-  const { policy, newest } = locked;
-  await refuse(body, locked, context.user.id);
-  const versionId = await take(body, locked, context);
-  const after = (await versionsOf(id)).find((one) => one.id === versionId);
-  const step = {
-    from: policy.status,
-    to: policyLifecycle.steps[action].to,
-    number: after?.number ?? numberText(newest),
+export const statusHandler =
+  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'>['changeStatus'] =>
+  async ({ path: { id }, body }, context) => {
+    const { action, version, reason = '', asksAgain = true } = body;
+    const locked = await lockPolicy({ id, version });
+    const { policy, newest } = locked;
+    await refuse(body, locked, context.user.id);
+    const versionId = await take(body, locked, context);
+    if (action === 'APPROVE' && asksAgain) await askAgain(jobs, { policyId: id, versionId });
+    const after = await versionWith(id, versionId);
+    const { to } = policyLifecycle.steps[action];
+    await logStep(context, locked, { from: policy.status, to, number: after.number, reason });
+    const { title, does } = told[action];
+    await tellOf(locked, {
+      recipients: [policy.owner?.id ?? null, policy.approver?.id ?? null, ...policy.reviewers.map((one) => one.id)],
+      title,
+      describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
+    });
+    return after;
   };
-  await logStep(context, locked, { ...step, ...(reason !== undefined && { reason }) });
-  const { title, does } = told[action];
-  await tellOf(locked, {
-    recipients: [policy.owner?.id ?? null, policy.approver?.id ?? null, ...policy.reviewers.map((one) => one.id)],
-    title,
-    describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
-  });
-  return versionWith(id, versionId);
-};

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+
+import type { Schemas } from '#server/contract/types.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest as request,
+  policyVersion,
+  secureLink,
+} from '#server/database/schema/index.ts';
+import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+
+import { acknowledgementMailJob } from './mail-job.ts';
+
+/** The version that people are asked to acknowledge. */
+export interface AskedVersion {
+  readonly policyId: string;
+  readonly versionId: string;
+}
+
+interface Asking extends AskedVersion {
+  readonly recipients: readonly Schemas['AcknowledgementRecipient'][];
+  readonly expiresAt: Date;
+  readonly reminderDays: number;
+}
+
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const batch = 2_000;
+
+/** The version of a policy that is in force; undefined before the first approval. */
+export async function versionInForce(policyId: string): Promise<AskedVersion | undefined> {
+  const [found] = await db
+    .select({ policyId: policyVersion.policyId, versionId: policyVersion.id })
+    .from(policyVersion)
+    .where(and(eq(policyVersion.policyId, policyId), policyVersion.isInForce));
+  return found;
+}
+
+/** Asks people to acknowledge a version, except those who have been asked already, and returns how many are new. */
+export async function ask(jobs: Pick<Jobs, 'enqueue'>, asking: Asking): Promise<number> {
+  const { recipients, ...common } = asking;
+  const { organisationId, userId } = scopeOfTransaction();
+  const byAddress = new Map(recipients.map(({ name, email }) => [email.toLowerCase(), name.trim()]));
+  const rows = [...byAddress].map(([email, name]) => ({ organisationId, requestedBy: userId, ...common, email, name }));
+  let added = 0;
+  for (let from = 0; from < rows.length; from += batch) {
+    const inserted = await db
+      .insert(request)
+      .values(rows.slice(from, from + batch))
+      .onConflictDoNothing()
+      .returning({ id: request.id });
+    added += inserted.length;
+  }
+  if (added > 0) await jobs.enqueue(acknowledgementMailJob, {});
+  return added;
+}
+
+/** Ends the links of requests. */
+export const endLinks = (requestIds: readonly string[]) =>
+  db
+    .update(secureLink)
+    .set({ revokedAt: sql`now()` })
+    .where(and(inArray(secureLink.requestId, [...requestIds]), isNull(secureLink.revokedAt)));
+
+const hasAcknowledged = db
+  .select({ id: acknowledgement.requestId })
+  .from(acknowledgement)
+  .where(eq(acknowledgement.organisationId, request.organisationId));
+
+/** The days for which a new version asks those who were asked before. */
+const defaultDays = 30;
+
+/**
+ * Asks everyone who was asked for a former version of a policy to acknowledge the one now in force. Requests that are
+ * still open are revoked: nobody acknowledges a version that no longer applies.
+ */
+export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersion): Promise<void> {
+  const isFormer = and(eq(request.policyId, version.policyId), sql`${request.versionId} <> ${version.versionId}`);
+  const former = await db
+    .selectDistinctOn([request.email], {
+      name: request.name,
+      email: request.email,
+      reminderDays: request.reminderDays,
+      isRevoked: sql<boolean>`${request.revokedAt} is not null`,
+    })
+    .from(request)
+    .where(isFormer)
+    .orderBy(request.email, sql`${request.requestedAt} desc`);
+  const open = await db
+    .update(request)
+    .set({ revokedAt: sql`now()`, mailDue: null, version: sql`${request.version} + 1` })
+    .where(and(isFormer, isNull(request.revokedAt), notInArray(request.id, hasAcknowledged)))
+    .returning({ id: request.id });
+  if (open.length > 0) await endLinks(open.map(({ id }) => id));
+  const asked = former.filter(({ isRevoked }) => !isRevoked);
+  const expiresAt = new Date(Date.now() + defaultDays * 86_400_000);
+  for (const reminderDays of new Set(asked.map((one) => one.reminderDays))) {
+    const recipients = asked.filter((one) => one.reminderDays === reminderDays);
+    await ask(jobs, { ...version, recipients, expiresAt, reminderDays });
+  }
+}

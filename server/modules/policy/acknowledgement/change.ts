@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import { invalid, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
+import { acknowledgementRequest as request, secureLink } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+
+import { endLinks } from './ask.ts';
+import { endOfDay } from './last-day.ts';
+import { acknowledgementMailJob } from './mail-job.ts';
+import { lockRequest, requestWith } from './read.ts';
+
+type Change = Input<'PolicyAcknowledgements.change'>['body'];
+type State = Schemas['AcknowledgementState'];
+
+/** The states in which an action makes sense. */
+const possible: Readonly<Record<Change['action'], readonly State[]>> = {
+  REMIND: ['REQUESTED', 'OPENED'],
+  RESEND: ['REQUESTED', 'OPENED', 'EXPIRED'],
+  REVOKE: ['REQUESTED', 'OPENED', 'EXPIRED'],
+  EXTEND: ['REQUESTED', 'OPENED', 'EXPIRED'],
+};
+
+const events: Readonly<Record<Change['action'], string>> = {
+  REMIND: 'Reminded',
+  RESEND: 'Sent again with a new link',
+  REVOKE: 'Revoked',
+  EXTEND: 'Extended',
+};
+
+/** @throws ApiError 400 for an action that the request's state does not allow */
+function refuseImpossible(action: Change['action'], current: Schemas['AcknowledgementRequest']): void {
+  if (!possible[action].includes(acknowledgementState(current, Date.now())))
+    throw invalid([{ field: 'action', message: `This is not possible once it is ${current.state.toLowerCase()}` }]);
+}
+
+/** The columns that an action sets. */
+const columnsBy = (action: Change['action'], expiresAt: Date | undefined) => ({
+  ...(action === 'REMIND' && { mailDue: 'REMINDER' as const }),
+  ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
+  ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
+  ...(expiresAt !== undefined && { expiresAt }),
+});
+
+/** What is done about single requests. */
+export const changeHandler =
+  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'>['change'] =>
+  async ({ path: { id }, body: { action, version, expiresOn } }, context) => {
+    const { row, entity } = await lockRequest(id);
+    const current = await requestWith(id);
+    if (row.version !== version) throw versionConflict(current);
+    refuseImpossible(action, current);
+    const needsDay = action === 'EXTEND' || (action === 'RESEND' && current.state === 'EXPIRED');
+    if (needsDay && expiresOn === undefined)
+      throw invalid([{ field: 'expiresOn', message: 'Choose the last day on which the link works' }]);
+    const expiresAt = expiresOn === undefined ? undefined : endOfDay(expiresOn);
+    await db
+      .update(request)
+      .set({ ...columnsBy(action, expiresAt), version: version + 1 })
+      .where(eq(request.id, id));
+    if (expiresAt !== undefined) await db.update(secureLink).set({ expiresAt }).where(eq(secureLink.requestId, id));
+    if (action === 'REVOKE') await endLinks([id]);
+    if (action === 'REMIND' || action === 'RESEND') await jobs.enqueue(acknowledgementMailJob, {});
+    await logActivity(context, {
+      action: 'UPDATE',
+      ...loggedEntity('policy', entity),
+      changes: [{ field: 'acknowledgementRequest', old: row.email, new: events[action] }],
+    });
+    return requestWith(id);
+  };

@@ -1,0 +1,101 @@
+import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+
+import { invalid, notFound } from '#server/contract/errors.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest as request,
+  membership,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+
+import { findPolicy } from '../versions/read.ts';
+import { ask, versionInForce, type AskedVersion } from './ask.ts';
+import { changeHandler } from './change.ts';
+import { endOfDay } from './last-day.ts';
+import { acknowledgementMailJob } from './mail-job.ts';
+import { requestPage } from './read.ts';
+import { receiptOf } from './receipt.ts';
+
+/** @throws ApiError 400 before the first approval */
+async function askedVersion(policyId: string): Promise<AskedVersion> {
+  const found = await versionInForce(policyId);
+  if (found === undefined)
+    throw invalid([{ field: 'id', message: 'Only an approved policy can be acknowledged: have it approved first' }]);
+  return found;
+}
+
+/** The names and addresses of members. @throws ApiError 400 naming an id that is not of a member */
+async function membersWith(memberIds: readonly string[]): Promise<Schemas['AcknowledgementRecipient'][]> {
+  if (memberIds.length === 0) return [];
+  const found = await db
+    .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
+    .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId))
+    .where(inArray(membership.userId, [...memberIds]));
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = memberIds.findIndex((id) => !known.has(id.toLowerCase()));
+  if (unknown !== -1)
+    throw invalid([{ field: `memberIds/${unknown}`, message: 'Choose a member of the organisation' }]);
+  return found.map(({ name, email }) => ({ name, email }));
+}
+
+const isAnswered = db
+  .select({ id: acknowledgement.requestId })
+  .from(acknowledgement)
+  .where(eq(acknowledgement.organisationId, request.organisationId));
+
+/** The requests to acknowledge policies, on the side of the organisation. */
+export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'> => ({
+  async list({ path: { id }, query }) {
+    await findPolicy(id);
+    return requestPage(id, query);
+  },
+
+  async request({ path: { id }, body }, context) {
+    const { memberIds = [], recipients = [], expiresOn, reminderDays = 7 } = body;
+    const entity = await findPolicy(id);
+    const version = await askedVersion(id);
+    const all = [...(await membersWith(memberIds)), ...recipients];
+    if (all.length === 0) throw invalid([{ field: 'recipients', message: 'Choose at least one person' }]);
+    const requested = await ask(jobs, { ...version, recipients: all, expiresAt: endOfDay(expiresOn), reminderDays });
+    const changes = [{ field: 'acknowledgementRequest', old: null, new: `${requested} asked` }];
+    if (requested > 0) await logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes });
+    const distinct = new Set(all.map(({ email }) => email.toLowerCase())).size;
+    return { requested, alreadyRequested: distinct - requested };
+  },
+
+  async remindAll({ path: { id } }, context) {
+    const entity = await findPolicy(id);
+    const { versionId } = await askedVersion(id);
+    const isOpen = and(
+      eq(request.versionId, versionId),
+      isNull(request.revokedAt),
+      gt(request.expiresAt, sql`now()`),
+      notInArray(request.id, isAnswered),
+    );
+    const reminded = await db
+      .update(request)
+      .set({ mailDue: 'REMINDER', version: sql`${request.version} + 1` })
+      .where(and(isOpen, isNull(request.mailDue)))
+      .returning({ id: request.id });
+    const total = await db.$count(request, isOpen);
+    if (reminded.length > 0) {
+      await jobs.enqueue(acknowledgementMailJob, {});
+      const changes = [{ field: 'acknowledgementRequest', old: null, new: `${reminded.length} reminded` }];
+      await logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes });
+    }
+    return { requested: reminded.length, alreadyRequested: total - reminded.length };
+  },
+
+  change: changeHandler(jobs),
+
+  async receipt({ path: { id } }) {
+    const receipt = await receiptOf(id);
+    if (receipt === undefined) throw notFound();
+    return receipt;
+  },
+});

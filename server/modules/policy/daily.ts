@@ -1,0 +1,88 @@
+import { and, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+
+import { policyStatusLabels } from '#domain/words/policy.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest as request,
+  activity,
+  policy,
+  policyVersion,
+  record,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { loggedEntity, tell } from '#server/modules/record/index.ts';
+
+import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
+
+const today = sql`(now() at time zone 'UTC')::date`;
+
+const isLive = and(
+  eq(record.organisationId, policy.organisationId),
+  eq(record.id, policy.id),
+  isNull(record.deletedAt),
+);
+
+/** Approved policies whose review date has passed expire, which is nobody's action (specification section 3). */
+export async function expirePolicies(organisationId: string): Promise<void> {
+  const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, today), isNull(policy.retiredOn));
+  const expired = await db
+    .select({ id: record.id, ref: record.ref, title: record.title, owner: policy.ownerId, approver: policy.approverId })
+    .from(policy)
+    .innerJoin(record, isLive)
+    .where(isPast)
+    .for('update');
+  for (const { owner, approver, ...entity } of expired) {
+    await db.update(policy).set({ status: 'EXPIRED' }).where(eq(policy.id, entity.id));
+    await db
+      .update(record)
+      .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(record.id, entity.id));
+    await db.insert(activity).values({
+      organisationId,
+      action: 'UPDATE',
+      ...loggedEntity('policy', entity),
+      changes: [{ field: 'status', old: policyStatusLabels.APPROVED, new: policyStatusLabels.EXPIRED }],
+    });
+    await tell([
+      {
+        kind: 'policyStep',
+        entityType: 'policy',
+        entity,
+        recipients: [owner, approver],
+        title: 'Policy expired',
+        describe: (what) => `${what} has expired: its review date has passed. Confirm it, or start a new version.`,
+      },
+    ]);
+  }
+}
+
+/** Reminds those who have not acknowledged a version in force, so many days after the last mail as their request says. */
+export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
+  const answered = db
+    .select({ id: acknowledgement.requestId })
+    .from(acknowledgement)
+    .where(eq(acknowledgement.organisationId, request.organisationId));
+  const isDue = and(
+    isNotNull(request.sentAt),
+    isNull(request.mailDue),
+    isNull(request.revokedAt),
+    gt(request.expiresAt, sql`now()`),
+    gt(request.reminderDays, 0),
+    lt(
+      sql`coalesce(${request.lastReminderAt}, ${request.sentAt}) + make_interval(days => ${request.reminderDays})`,
+      sql`now()`,
+    ),
+    notInArray(request.id, answered),
+    sql`exists (select from ${policyVersion} where ${policyVersion.organisationId} = ${request.organisationId}
+      and ${policyVersion.id} = ${request.versionId} and ${policyVersion.isInForce})`,
+    sql`exists (select from ${record} where ${record.organisationId} = ${request.organisationId}
+      and ${record.id} = ${request.policyId} and ${record.deletedAt} is null)`,
+  );
+  const due = await db
+    .update(request)
+    .set({ mailDue: 'REMINDER', version: sql`${request.version} + 1` })
+    .where(isDue)
+    .returning({ id: request.id });
+  if (due.length > 0) await jobs.enqueue(acknowledgementMailJob, {});
+}

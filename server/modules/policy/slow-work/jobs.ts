@@ -1,0 +1,9 @@
+import { handleOrganisationJob, type JobHandler } from '#server/jobs/handler.ts';
+
+import { acknowledgementMailJob } from '../acknowledgement/mail-job.ts';
+import { sendDueMails, type SendingParts } from './send-mails.ts';
+
+/** The jobs of policies: mails with links. */
+export const policyJobs = (parts: SendingParts): JobHandler[] => [
+  handleOrganisationJob(acknowledgementMailJob, (_payload, context) => sendDueMails(parts, context)),
+];
