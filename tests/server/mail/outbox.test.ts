@@ -24,7 +24,7 @@ const ada = { id: 'a-1', to: 'ada@example.com', subject: 'Hello', text: 'First l
 test('a message is stored as one .eml file', async () => {
   await outbox.send(ada);
   const names = await readdir(join(directory, 'mail'));
-  expect(names).toEqual([expect.stringMatching(/^\d{13}-000001-[0-9a-f]{8}\.eml$/)]);
+  expect(names).toEqual([expect.stringMatching(/^\d{13}-000001-[0-9a-f]{32}\.eml$/)]);
   const [message] = await outbox.list();
   expect(message).toMatchObject({ ...ada, id: names[0]?.replace('.eml', ''), messageId: '<a-1@localhost>' });
   expect(message && (await outbox.read(message.id))).toEqual(message);
