@@ -3,16 +3,23 @@ import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { policyRegister } from './register.ts';
+import { policyReceiptHandlers, securePolicyHandlers } from './secure/index.ts';
 import { versionHandlers } from './versions/index.ts';
 
 export { policyRegister } from './register.ts';
+export { secureFileRoutes } from './slow-work/secure-files.ts';
 
-/** The policy register, the versions of policies, and the register's look-ups. */
+/** The policy register with its look-ups, the versions of policies, and what their links open. */
 export const policyModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'Policies' | 'PolicyCategories' | 'PolicyFrequencies' | 'PolicyVersions'> => ({
+): Pick<
+  Handlers,
+  'Policies' | 'PolicyCategories' | 'PolicyFrequencies' | 'PolicyReceipts' | 'PolicyVersions' | 'SecurePolicies'
+> => ({
   Policies: registerHandlers(policyRegister, settings),
   PolicyCategories: lookupHandlers('policyCategory'),
   PolicyFrequencies: lookupHandlers('policyFrequency'),
+  PolicyReceipts: policyReceiptHandlers,
   PolicyVersions: versionHandlers,
+  SecurePolicies: securePolicyHandlers,
 });
