@@ -7,11 +7,11 @@ import { draftSlots } from '#server/ai/slots.ts';
 import { templateDrafter } from '#server/ai/template-drafter.ts';
 import { bindContract } from '#server/contract/bind.ts';
 import { addContexts } from '#server/contract/callers.ts';
-import { notFound } from '#server/contract/errors.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers, OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks } from '#server/database/limits.ts';
+import { receiptScopeWith, secureLinkWith } from '#server/database/secure-links.ts';
 import type { Files } from '#server/files/files.ts';
 import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
 import { closeUnusedConnections } from '#server/http/closing.ts';
@@ -24,8 +24,11 @@ import { logController, logRequests, type ServerLog } from '#server/http/logging
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
+import { linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
+import { secureFileRoutes } from '#server/modules/policy/index.ts';
 import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
 import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 
@@ -44,6 +47,8 @@ export interface AppParts {
   readonly runZero: RunZeroParts;
   readonly styleHashes: readonly string[];
   readonly connections?: ConnectionLimits | undefined;
+  /** Renders the pages of secure links; without it there are none. */
+  readonly linkPages?: LinkPages | undefined;
   /** Mounted beside the API: the local identity at `/__clerk`, the outbox, the single-page app. */
   readonly plugins: readonly { readonly prefix: string; readonly plugin: FastifyPluginAsync }[];
 }
@@ -82,13 +87,15 @@ export function portsOf(
 ): ContractPorts {
   return {
     findCaller,
-    // No register issues secure links yet, so every token is unknown.
-    findLink: async () => {
-      throw notFound();
-    },
+    findLink: linkFinder({
+      linkWith: (hash) => secureLinkWith(database.platform, hash),
+      receiptWith: (code) => receiptScopeWith(database.platform, code),
+      countBadToken: (network) =>
+        countHit(database.platform, { bucket: `bad-token:${network}`, limit: mostBadTokens, seconds: 60 }),
+    }),
     inOrganisation: (context, work, purpose) => database.inOrganisation(scopeOf(context), work, purpose),
     answerOnce: runIdempotently,
-    onLink: (link, work) => database.onLink(link, work),
+    onLink: (link, work, purpose) => database.onLink(link, work, purpose),
     countChange: countInBlocks(database.platform, { name: 'changes', limit: settings.changesPerMinute, seconds: 60 }),
     countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
     countPublic: (subject, perMinute) =>
@@ -114,6 +121,15 @@ async function addApi(app: FastifyInstance, handlers: Handlers, ports: ContractP
     { prefix: '/api' },
   );
 }
+
+const linkPagesOf = ({ settings }: AppParts, pages: LinkPages, handlers: Handlers, ports: ContractPorts) =>
+  linkPageRoutes({
+    ports,
+    pages,
+    policies: handlers.SecurePolicies,
+    receipts: handlers.PolicyReceipts,
+    setting: { productName: settings.productName, apiBaseUrl: settings.apiBaseUrl },
+  });
 
 /** Breaks off requests that arrive too slowly, until the application is closed. */
 function watchArrivals(app: FastifyInstance, connections: ConnectionLimits): void {
@@ -163,9 +179,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     runZero: parts.runZero,
   });
-  await addApi(app, modules.handlers, portsOf(parts, modules.findCaller));
+  const ports = portsOf(parts, modules.findCaller);
+  await addApi(app, modules.handlers, ports);
   await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });
+  await app.register(secureFileRoutes({ ports, files }), { prefix: '/policy/secure' });
   logRequests(app);
+  if (parts.linkPages !== undefined)
+    await app.register(compressed(linkPagesOf(parts, parts.linkPages, modules.handlers, ports)));
   for (const { prefix, plugin } of parts.plugins) await app.register(plugin, { prefix });
   return app;
 }

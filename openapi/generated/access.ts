@@ -2418,6 +2418,38 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "PolicyReceipts.get": {
+    "audience": "public",
+    "link": {
+      "kind": "receipt",
+      "perAddress": 600,
+      "perLink": 60
+    }
+  },
+  "SecurePolicies.get": {
+    "audience": "public",
+    "link": {
+      "kind": "policy",
+      "perAddress": 3000,
+      "perLink": 60
+    }
+  },
+  "SecurePolicies.acknowledge": {
+    "audience": "public",
+    "link": {
+      "kind": "policy",
+      "perAddress": 3000,
+      "perLink": 60
+    }
+  },
+  "SecurePolicies.open": {
+    "audience": "public",
+    "link": {
+      "kind": "policy",
+      "perAddress": 3000,
+      "perLink": 60
+    }
+  },
   "Attachments.list": {
     "audience": "organisation",
     "anyFeature": [

@@ -2896,6 +2896,74 @@ export interface paths {
         patch: operations["PrivacyLaws.update"];
         trace?: never;
     };
+    "/public/policy/receipt/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns a receipt and checks it; its code is the token. */
+        get: operations["PolicyReceipts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/policy/secure/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the policy of a link. Changes nothing: mail scanners and previews open links too. */
+        get: operations["SecurePolicies.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/policy/secure/{token}/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Acknowledges the policy of a link. Repeats return the first acknowledgement. */
+        post: operations["SecurePolicies.acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/policy/secure/{token}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Notes that the page of a link has been opened; the page sends it once a person sees it. */
+        post: operations["SecurePolicies.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{id}/attachments": {
         parameters: {
             query?: never;
@@ -6326,6 +6394,21 @@ export interface components {
          *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
          */
         Line: string;
+        /** @description The link has expired. */
+        LinkExpired: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            /**
+             * Format: date-time
+             * @description When it expired.
+             */
+            expiredAt: string;
+        };
+        /** @description The token of a secure link. Any text is taken, so that a malformed token is answered like an unknown one. */
+        LinkToken: string;
         /**
          * @description What a link says of the record that it starts from: `R-0001 causes R-0002`. `relates` reads the same from both ends.
          * @enum {string}
@@ -6434,6 +6517,10 @@ export interface components {
             bands: components["schemas"]["MatrixBand"][];
             /** @description One for each level on offer that the proposal does not have. */
             replacements: components["schemas"]["LevelReplacement"][];
+        };
+        /** @description A person or category as a recipient sees it. */
+        NamedOnly: {
+            name: string;
         };
         /** @description A user, record or look-up entry by its current name, or its last name before it was permanently deleted. */
         NamedThing: {
@@ -7192,6 +7279,35 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["PolicyPage"];
+        };
+        /** @description The receipt of an acknowledgement, with what anyone needs to check it. */
+        PolicyReceipt: {
+            code: string;
+            organisation: components["schemas"]["NamedOnly"];
+            policy: components["schemas"]["NamedOnly"];
+            policyRef: string;
+            /** @description The number of the version acknowledged. */
+            version: string;
+            /** @description The address of the person, with most of its name hidden. */
+            recipient: string;
+            sentence: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Of what the version said. */
+            contentSha256: string;
+            /** @description Of the receipt. */
+            sha256: string;
+            /** @description Whether the stored version still says what was acknowledged. */
+            contentMatches: boolean;
+            /** @description Whether the stored acknowledgement is still what the receipt was made of. */
+            receiptMatches: boolean;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        PolicyReceiptAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PolicyReceipt"];
         };
         /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
         PolicyRestorationConflict: {
@@ -9151,6 +9267,80 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["SecondFactorSecret"];
+        };
+        /** @description What a link still allows. */
+        SecureAccess: {
+            isAcknowledged: boolean;
+            acknowledgedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The code of the receipt; null until the acknowledgement. */
+            receiptCode: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        SecureAccessAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecureAccess"];
+        };
+        /** @description A policy as its recipient sees it (specification section 3). */
+        SecurePolicy: {
+            ref: string;
+            name: string;
+            status: components["schemas"]["PolicyStatus"];
+            /** @description Sanitised HTML; empty unless the policy was written or drafted here. */
+            description: string;
+            generationMethod: components["schemas"]["PolicyGenerationMethod"];
+            nextReviewDate: string | null;
+            policyCategory: components["schemas"]["NamedOnly"] | null;
+            owner: components["schemas"]["NamedOnly"] | null;
+            approver: components["schemas"]["NamedOnly"] | null;
+            files: components["schemas"]["SecurePolicyFile"][];
+            /** @description Where it is published, if elsewhere. */
+            sourceUrl: string;
+            /** @description The number of the version that the link is for, such as `1.2`. */
+            version: string;
+            /** @description The number of the version in force, if it has replaced this one: then this one can no longer be acknowledged. */
+            supersededBy: string | null;
+            /** @description SHA-256 of what the version says. */
+            sha256: string;
+            /** @description Null if the recipient has not acknowledged an earlier version. */
+            changes: components["schemas"]["SecurePolicyChanges"] | null;
+        };
+        /** @description What has changed since the version that the recipient acknowledged last. */
+        SecurePolicyChanges: {
+            /** @description The number of that version. */
+            since: string;
+            changeLog: string;
+            /** @description With the unchanged passages, so that the whole text is at hand. */
+            passages: components["schemas"]["PassageDifference"][];
+        };
+        /** @description A file of a version, under its link. */
+        SecurePolicyFile: {
+            name: string;
+            /**
+             * Format: int32
+             * @description The number of the file's version, from 1.
+             */
+            version: number;
+            /** @description Whether no newer version of the file has been attached since. */
+            isLatest: boolean;
+            /** @description Path of the content on the application's origin. */
+            url: string;
+        };
+        /** @description What a link opens. */
+        SecurePolicyView: {
+            organisation: components["schemas"]["NamedOnly"];
+            policy: components["schemas"]["SecurePolicy"];
+            accessInfo: components["schemas"]["SecureAccess"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        SecurePolicyViewAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecurePolicyView"];
         };
         /**
          * @description The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
@@ -26716,6 +26906,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyReceipts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyReceiptAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecurePolicies.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurePolicyViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecurePolicies.acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureAccessAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecurePolicies.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
                 };
             };
             /** @description Client error */

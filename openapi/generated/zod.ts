@@ -869,6 +869,21 @@ export const zAssetsOfLevel = z.object({
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
+ * The link has expired.
+ */
+export const zLinkExpired = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    expiredAt: z.iso.datetime()
+});
+
+/**
+ * The token of a secure link. Any text is taken, so that a malformed token is answered like an unknown one.
+ */
+export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/**
  * What a link says of the record that it starts from: `R-0001 causes R-0002`. `relates` reads the same from both ends.
  */
 export const zLinkType = z.enum([
@@ -923,6 +938,13 @@ export const zMatrixLevel = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     score: z.int().check(z.gte(1), z.lte(10)),
     colour: z.nullable(zColour)
+});
+
+/**
+ * A person or category as a recipient sees it.
+ */
+export const zNamedOnly = z.object({
+    name: z.string()
 });
 
 export const zNotificationCounts = z.object({
@@ -1192,6 +1214,33 @@ export const zPolicyGenerationMethod = z.enum([
     'AI',
     'URL'
 ]);
+
+/**
+ * The receipt of an acknowledgement, with what anyone needs to check it.
+ */
+export const zPolicyReceipt = z.object({
+    code: z.string(),
+    organisation: zNamedOnly,
+    policy: zNamedOnly,
+    policyRef: z.string(),
+    version: z.string(),
+    recipient: z.string(),
+    sentence: z.string(),
+    at: z.iso.datetime(),
+    contentSha256: z.string().check(z.maxLength(64)),
+    sha256: z.string().check(z.maxLength(64)),
+    contentMatches: z.boolean(),
+    receiptMatches: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyReceiptAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyReceipt
+});
 
 export const zPolicySort = z.enum([
     'ref',
@@ -1708,6 +1757,35 @@ export const zSecondFactorSecretAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zSecondFactorSecret
+});
+
+/**
+ * What a link still allows.
+ */
+export const zSecureAccess = z.object({
+    isAcknowledged: z.boolean(),
+    acknowledgedAt: z.nullable(z.iso.datetime()),
+    expiresAt: z.iso.datetime(),
+    receiptCode: z.nullable(z.string())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureAccessAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureAccess
+});
+
+/**
+ * A file of a version, under its link.
+ */
+export const zSecurePolicyFile = z.object({
+    name: z.string(),
+    version: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    isLatest: z.boolean(),
+    url: z.string()
 });
 
 /**
@@ -5239,6 +5317,54 @@ export const zPolicyDifferenceAnswer = z.object({
     data: zPolicyDifference
 });
 
+/**
+ * What has changed since the version that the recipient acknowledged last.
+ */
+export const zSecurePolicyChanges = z.object({
+    since: z.string(),
+    changeLog: z.string(),
+    passages: z.array(zPassageDifference)
+});
+
+/**
+ * A policy as its recipient sees it (specification section 3).
+ */
+export const zSecurePolicy = z.object({
+    ref: z.string(),
+    name: z.string(),
+    status: zPolicyStatus,
+    description: z.string(),
+    generationMethod: zPolicyGenerationMethod,
+    nextReviewDate: z.nullable(z.iso.date()),
+    policyCategory: z.nullable(zNamedOnly),
+    owner: z.nullable(zNamedOnly),
+    approver: z.nullable(zNamedOnly),
+    files: z.array(zSecurePolicyFile),
+    sourceUrl: z.string(),
+    version: z.string(),
+    supersededBy: z.nullable(z.string()),
+    sha256: z.string().check(z.maxLength(64)),
+    changes: z.nullable(zSecurePolicyChanges)
+});
+
+/**
+ * What a link opens.
+ */
+export const zSecurePolicyView = z.object({
+    organisation: zNamedOnly,
+    policy: zSecurePolicy,
+    accessInfo: zSecureAccess
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecurePolicyViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecurePolicyView
+});
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
@@ -7632,6 +7758,22 @@ export const zPrivacyLawsUpdateHeaders = z.object({
 
 export const zPrivacyLawsUpdatePath = z.object({
     id: zUuid
+});
+
+export const zPolicyReceiptsGetPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecurePoliciesGetPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecurePoliciesAcknowledgePath = z.object({
+    token: zLinkToken
+});
+
+export const zSecurePoliciesOpenPath = z.object({
+    token: zLinkToken
 });
 
 export const zAttachmentsListHeaders = z.object({

@@ -68,7 +68,7 @@ function transactFor(
 ): Transact | undefined {
   const purpose = method === 'GET' ? 'read' : 'write';
   if ('organisation' in context) return (work) => ports.inOrganisation(context, work, purpose);
-  if ('link' in context) return (work) => ports.onLink(context.link, work);
+  if ('link' in context) return (work) => ports.onLink(context.link, work, purpose);
   return undefined;
 }
 
@@ -140,6 +140,7 @@ export function bindOperation(
     const context = isPublic
       ? await linkContextOf(operation, apiContext, tokenOf(operation, input), ports)
       : apiContext;
+    request.apiContext = context;
     const handle = async (caller: unknown): Promise<unknown> => Reflect.apply(handler, undefined, [input, caller]);
     const signal = operation.isStream ? untilClientLeaves(reply.raw) : undefined;
     const given = signal === undefined ? context : { ...context, signal };

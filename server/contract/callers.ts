@@ -8,8 +8,8 @@ import type { Operation } from './operations.ts';
 import type { Caller, ContractPorts, Counted } from './ports.ts';
 import type { LinkContext, MemberContext, OrganisationContext, PlatformContext, RequestContext } from './types.ts';
 
-/** The caller as known before the body is read; a link token may be in the body and is resolved afterwards. */
-export type Context = RequestContext | MemberContext | OrganisationContext | PlatformContext;
+/** The caller; a link token may be in the body, so that its link is known only once that is read. */
+export type Context = RequestContext | MemberContext | OrganisationContext | PlatformContext | LinkContext;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,10 +59,19 @@ async function refuseBeyond(counting: Promise<Counted>): Promise<void> {
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-const linkRequirementOf = ({ id, access }: Operation): LinkRequirement => {
+/** What limits the requests of callers without an account, and which links they need. */
+export type PublicOperation = Pick<Operation, 'id' | 'access'>;
+
+const linkRequirementOf = ({ id, access }: PublicOperation): LinkRequirement => {
   if (access.link === undefined) throw new Error(`The public operation ${id} requires no link`);
   return access.link;
 };
+
+/** @throws ApiError 429 */
+async function countAddress(operation: PublicOperation, request: FastifyRequest, ports: ContractPorts): Promise<void> {
+  const { perAddress } = linkRequirementOf(operation);
+  await refuseBeyond(ports.countPublic(`${operation.id}:${networkOf(request.ip)}`, perAddress));
+}
 
 /**
  * Identifies the caller from the request's headers. A caller without an account is rate-limited and passed on to
@@ -72,8 +81,7 @@ const linkRequirementOf = ({ id, access }: Operation): LinkRequirement => {
 export async function contextOf(operation: Operation, request: FastifyRequest, ports: ContractPorts): Promise<Context> {
   const facts = factsOf(request);
   if (operation.access.audience === 'public') {
-    const { perAddress } = linkRequirementOf(operation);
-    await refuseBeyond(ports.countPublic(`${operation.id}:${networkOf(request.ip)}`, perAddress));
+    await countAddress(operation, request, ports);
     return facts;
   }
   const [scheme, token] = (headerOf(request, 'authorization') ?? '').split(' ');
@@ -95,7 +103,7 @@ export async function contextOf(operation: Operation, request: FastifyRequest, p
  * @throws ApiError 404, 410, 429
  */
 export async function linkContextOf(
-  operation: Operation,
+  operation: PublicOperation,
   { request }: RequestContext,
   token: string,
   ports: ContractPorts,
@@ -104,4 +112,18 @@ export async function linkContextOf(
   const link = await ports.findLink({ kind, token }, request);
   await refuseBeyond(ports.countPublic(`${operation.id}:link:${link.linkId}`, perLink));
   return { request, link };
+}
+
+/**
+ * Identifies the link of a request outside the contract: for a page, or a file under a link.
+ * @throws ApiError 404, 410, 429
+ */
+export async function linkOfRequest(
+  operation: PublicOperation,
+  { request, token, ports }: { request: FastifyRequest; token: string; ports: ContractPorts },
+): Promise<LinkContext> {
+  await countAddress(operation, request, ports);
+  const context = await linkContextOf(operation, factsOf(request), token, ports);
+  request.apiContext = context;
+  return context;
 }

@@ -12,21 +12,25 @@ export class ApiError extends Error {
   /** The stored version, on a version conflict. */
   readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
+  /** When a secure link expired: all that an expired one tells. */
+  readonly expiredAt: Date | undefined;
 
   constructor(
     statusCode: number,
     message: string,
-    details: { errors?: readonly FieldError[]; current?: unknown; retryAfterSeconds?: number } = {},
+    details: { errors?: readonly FieldError[]; current?: unknown; retryAfterSeconds?: number; expiredAt?: Date } = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.errors = details.errors?.slice(0, mostErrors) ?? [];
     this.current = details.current;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.expiredAt = details.expiredAt;
   }
 
   get body() {
     const body = { status: false as const, message: this.message, errors: [...this.errors] };
+    if (this.expiredAt !== undefined) return { ...body, expiredAt: this.expiredAt.toISOString() };
     return this.current === undefined ? body : { ...body, current: this.current };
   }
 }
@@ -59,6 +63,9 @@ export const versionConflict = (current: unknown) =>
 /** 409: the request conflicts with the stored state. */
 export const conflict = (errors: readonly FieldError[], current?: unknown) =>
   new ApiError(409, errors[0]?.message ?? 'This conflicts with existing data', { errors, current });
+
+/** 410: a secure link has expired. */
+export const linkExpired = (expiredAt: Date) => new ApiError(410, 'This link has expired', { expiredAt });
 
 /** 429: too many requests. */
 export const tooManyRequests = (retryAfterSeconds: number) =>

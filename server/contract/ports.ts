@@ -36,16 +36,19 @@ export interface ContractPorts {
   /** @throws ApiError 401 when the token is missing or invalid, has expired, or its session has ended */
   findCaller(token: string, organisationId: string | undefined, request: RequestFacts): Promise<Caller>;
   /**
-   * @throws ApiError 404 for an unknown or revoked token and for one of another kind; 410 with its date for an expired
-   * one
+   * @throws ApiError 404 for an unknown or revoked token and for one of another kind, 429 after too many of them; 410 with
+   * its date for an expired one
    */
   findLink(link: LinkRequest, request: RequestFacts): Promise<LinkScope>;
   /** Runs work in one transaction of the caller's organisation, which cannot write if it is for a read. */
   inOrganisation<T>(context: OrganisationContext, work: () => Promise<T>, purpose: 'read' | 'write'): Promise<T>;
   /** Inside that transaction: runs a keyed create once and replays its response to repeats. */
   answerOnce(context: OrganisationContext, request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
-  /** Runs work in one transaction under the links role, limited to that role's grants and to the link's own record. */
-  onLink<T>(link: LinkScope, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work in one transaction under the links role, limited to that role's grants and to the link's own record. It
+   * cannot write if it is for a read.
+   */
+  onLink<T>(link: LinkScope, work: () => Promise<T>, purpose: 'read' | 'write'): Promise<T>;
   /** Counts a write by a caller. */
   readonly countChange: (userId: string) => Promise<Counted>;
   /** Counts a read by a caller. */

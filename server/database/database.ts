@@ -52,7 +52,7 @@ export interface Database {
    */
   inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>, purpose?: TransactionPurpose): Promise<T>;
   /** The same for one secure link. */
-  onLink<T>(scope: LinkScope, work: () => Promise<T>): Promise<T>;
+  onLink<T>(scope: LinkScope, work: () => Promise<T>, purpose?: TransactionPurpose): Promise<T>;
   /** Resolves when all pools respond; used for readiness. */
   check(): Promise<void>;
   /** Waits for connections in use, then stops the embedded PostgreSQL, if any. */
@@ -143,7 +143,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
     identity: identityDatabase(identity),
     jobs: jobConnection(jobs),
     inOrganisation: (scope, work, purpose) => runInOrganisation(app, scope, work, purpose),
-    onLink: (scope, work) => runOnLink(app, scope, work),
+    onLink: (scope, work, purpose) => runOnLink(app, scope, work, purpose),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {
       await endPools();

@@ -146,8 +146,12 @@ export const runInOrganisation = async <T>(
  *
  * @throws like `runInOrganisation`
  */
-export const runOnLink = async <T>(pool: pg.Pool, scope: LinkScope, work: () => Promise<T>): Promise<T> =>
-  runInTransaction(pool, { organisation: undefined, purpose: 'write', scope: scopeOfLink(scope) }, work);
+export const runOnLink = async <T>(
+  pool: pg.Pool,
+  scope: LinkScope,
+  work: () => Promise<T>,
+  purpose: TransactionPurpose = 'write',
+): Promise<T> => runInTransaction(pool, { organisation: undefined, purpose, scope: scopeOfLink(scope) }, work);
 
 /** How a transaction starts. */
 interface Start {

@@ -83,6 +83,7 @@ export function logRequests(app: FastifyInstance): void {
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
         ...(context !== null && 'user' in context ? { userId: context.user.id } : {}),
+        ...(context !== null && 'link' in context ? { linkId: context.link.linkId } : {}),
         ...(context !== null && 'organisation' in context ? { organisationId: context.organisation.id } : {}),
       },
       'answered',

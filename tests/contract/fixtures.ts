@@ -30,6 +30,7 @@ import { runZeroFixtures } from './run-zero-fixtures.ts';
 import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { scoreProposalFixtures } from './score-proposal-fixtures.ts';
+import { securePolicyFixtures } from './secure-policy-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
 
 /** They take the fields of a new risk. */
@@ -112,6 +113,7 @@ const fixtures = {
   'RiskScores.setAppetite': newAppetite,
   ...incidentExchangeFixtures,
   ...scoreProposalFixtures,
+  ...securePolicyFixtures,
   ...assetFigureFixtures,
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),

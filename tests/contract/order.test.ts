@@ -17,6 +17,10 @@ const withBody = operations.filter(({ body }) => body !== undefined);
 const restricted = withBody.filter(
   ({ access }) => access?.audience === 'organisation' || access?.audience === 'platform',
 );
+/** Ids and tokens of nothing, for each of the parameters in a path. */
+const unknown = (path: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.keys(path).map((name) => [name, randomUUID()]));
+
 const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
 const json = { 'content-type': 'application/json' };
 
@@ -46,8 +50,8 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
 
   test.each(withPath)('$id: invalid input with an unknown id is answered with 400', async (operation) => {
     const owner = ownerFor(world, operation.access);
-    const { body, raw } = await inputsOf(operation.id, world.h, owner);
-    const inputs = { path: { id: randomUUID() }, query: { wrong: 'yes' }, body, raw };
+    const { path, body, raw } = await inputsOf(operation.id, world.h, owner);
+    const inputs = { path: unknown(path), query: { wrong: 'yes' }, body, raw };
     const answer = await send(owner, operation, inputs);
     expectDeclared(operation, answer);
     expect(answer.status).toBe(400);
@@ -56,7 +60,7 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
   test.each(withPath)('$id: valid input with an unknown id is answered with 404', async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = await inputsOf(operation.id, world.h, owner);
-    const answer = await send(owner, operation, { ...inputs, path: { id: randomUUID() } });
+    const answer = await send(owner, operation, { ...inputs, path: unknown(inputs.path) });
     expectDeclared(operation, answer);
     expect(answer.body).toEqual({ status: false, message: 'Not found', errors: [] });
     expect(answer.status).toBe(404);

@@ -33,6 +33,8 @@ export const secureLink = pgTable(
     belongingTo('secure_link_acknowledgement', [table.organisationId, table.requestId], acknowledgementRequest),
     check('secure_link_hash', sql`token_hash ~ '^[0-9a-f]{64}$'`),
     index('secure_link_request').on(table.organisationId, table.requestId),
+    // A request with a link knows no organisation before its link is found.
+    index('secure_link_id').on(table.id),
   ],
 );
 

@@ -9,6 +9,7 @@ export { fileAddresses } from './addresses.ts';
 export { checkedContent } from './content.ts';
 export { fileNamed } from './file-name.ts';
 export { fileRoutes } from './slow-work/file-routes.ts';
+export { sendFile } from './slow-work/send-file.ts';
 export { fileJobs, purgeFiles, sweepContents } from './slow-work/purge.ts';
 export { attach } from './store.ts';
 

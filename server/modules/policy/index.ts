@@ -4,22 +4,32 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { acknowledgementHandlers } from './acknowledgement/handlers.ts';
 import { policyRegister } from './register.ts';
+import { policyReceiptHandlers, securePolicyHandlers } from './secure/index.ts';
 import { versionHandlers } from './versions/index.ts';
 
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
 export { policyJobs } from './slow-work/jobs.ts';
+export { secureFileRoutes } from './slow-work/secure-files.ts';
 
-/** The policy register, the versions of policies, and the register's look-ups. */
+/** The policy register with its look-ups, the versions of policies, and what their links open. */
 export const policyModule = (
   settings: RecordSettings,
 ): Pick<
   Handlers,
-  'Policies' | 'PolicyAcknowledgements' | 'PolicyCategories' | 'PolicyFrequencies' | 'PolicyVersions'
+  | 'Policies'
+  | 'PolicyAcknowledgements'
+  | 'PolicyCategories'
+  | 'PolicyFrequencies'
+  | 'PolicyReceipts'
+  | 'PolicyVersions'
+  | 'SecurePolicies'
 > => ({
   Policies: registerHandlers(policyRegister, settings),
   PolicyAcknowledgements: acknowledgementHandlers(settings.jobs),
   PolicyCategories: lookupHandlers('policyCategory'),
   PolicyFrequencies: lookupHandlers('policyFrequency'),
+  PolicyReceipts: policyReceiptHandlers,
   PolicyVersions: versionHandlers(settings.jobs),
+  SecurePolicies: securePolicyHandlers,
 });

@@ -44,6 +44,7 @@ export const policyVersionWords = {
   document: textWords('Document'),
   review: textWords('Review'),
   remark: textWords('Remark'),
+  acknowledgedBy: textWords('Acknowledged by'),
   reason: textWords('Reason'),
 };
 

@@ -66,8 +66,21 @@ describe.each(roles)('%s', (role) => {
         'matrix_of(uuid)',
         'search_records(text,text)',
       ],
-      attest_platform: ['lock_people()', 'require_org_admin(uuid)', 'require_super_admin()'],
-      attest_search: ['search_records(text,text)'],
+      attest_platform: [
+        'find_policy_receipt(text)',
+        'find_secure_link(text)',
+        'lock_people()',
+        'require_org_admin(uuid)',
+        'require_super_admin()',
+      ],
+      attest_search: [
+        'find_policy_receipt(text)',
+        'find_secure_link(text)',
+        'policy_link()',
+        'search_records(text,text)',
+        'version_acknowledged_before()',
+      ],
+      attest_link: ['find_policy_receipt(text)', 'policy_link()', 'version_acknowledged_before()'],
     };
     expect(await namesOf(ownFunctions, role)).toEqual(Object.entries(meant).find(([name]) => name === role)?.[1] ?? []);
   });
@@ -95,7 +108,7 @@ describe('the tables', () => {
     }
   });
 
-  it('of organisations are closed to the platform role, and those of the platform to the search role', async () => {
+  it('of organisations are closed to the platform role, and most of both to the search role', async () => {
     const platform = await namesOf(tablesWith('DELETE'), 'attest_platform');
     expect(platform).toEqual([
       'helpful_tip',
@@ -117,11 +130,35 @@ describe('the tables', () => {
       'user_account',
       'user_preference',
     ]);
-    expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual(['record']);
+    expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual([
+      'acknowledgement',
+      'acknowledgement_request',
+      'organisation',
+      'policy_version',
+      'record',
+      'secure_link',
+    ]);
   });
 
-  it('are closed to secure links until a register opens some of its own', async () => {
-    expect(await namesOf(tablesWith('DELETE'), 'attest_link')).toEqual([]);
+  it('are closed to secure links, apart from those of the policy register', async () => {
+    expect(await namesOf(tablesWith('DELETE'), 'attest_link')).toEqual([
+      'acknowledgement',
+      'acknowledgement_request',
+      'activity',
+      'attachment',
+      'organisation',
+      'policy',
+      'policy_category',
+      'policy_version',
+      'record',
+      'secure_link',
+      'secure_link_use',
+      'stored_file',
+      'user_account',
+    ]);
+    const changed = `select table_name || '.' || column_name from information_schema.column_privileges
+      where grantee = $1 and privilege_type in ('UPDATE', 'DELETE') order by 1`;
+    expect(await namesOf(changed, 'attest_link')).toEqual(['acknowledgement_request.opened_at']);
   });
 });
 

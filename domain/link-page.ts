@@ -1,0 +1,20 @@
+import type { components } from '#openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+
+/** What the page of a secure link, or of a receipt, shows. The server gives it to the code that renders it. */
+export type LinkPage =
+  | { readonly kind: 'policy'; readonly path: string; readonly view: Schemas['SecurePolicyView'] }
+  | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
+  | { readonly kind: 'expired'; readonly expiredAt: string }
+  /** The message, if there is one for people; specification section 8 has a text for the others. */
+  | { readonly kind: 'failed'; readonly message: string | null };
+
+/** Whom a page is rendered for. */
+export interface LinkPageSetting {
+  readonly productName: string;
+  /** BCP 47, of dates. */
+  readonly locale: string;
+  /** The API, for the page's own requests. */
+  readonly apiBaseUrl: string;
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { numberText } from '#domain/policy-lifecycle.ts';
+import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
+import { conflict } from '#server/contract/errors.ts';
+import type { LinkContext, Schemas } from '#server/contract/types.ts';
+import { acknowledgement, acknowledgementRequest, activity, secureLinkUse } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { linkedPolicy, type LinkedPolicy } from './linked-policy.ts';
+import { newReceiptCode, receiptHash } from './receipt.ts';
+import { accessOf } from './view.ts';
+
+type Request = LinkContext['request'];
+
+const logUse = (
+  { organisationId }: Pick<LinkedPolicy, 'organisationId'>,
+  { link, request }: LinkContext,
+  action: 'open' | 'acknowledge',
+) =>
+  db.insert(secureLinkUse).values({
+    organisationId,
+    linkId: link.linkId,
+    action,
+    address: request.ip,
+    userAgent: request.userAgent ?? '',
+  });
+
+/** The first time counts. */
+const noteOpening = ({ requestId }: LinkedPolicy) =>
+  db
+    .update(acknowledgementRequest)
+    .set({ openedAt: sql`now()` })
+    .where(and(eq(acknowledgementRequest.id, requestId), isNull(acknowledgementRequest.openedAt)));
+
+/** Notes that a person has opened the page. */
+export async function openLink(context: LinkContext): Promise<void> {
+  const policy = await linkedPolicy(context.link);
+  await noteOpening(policy);
+  await logUse(policy, context, 'open');
+}
+
+/** Everything that proves the acknowledgement. */
+function proofOf(policy: LinkedPolicy, { ip, userAgent }: Request) {
+  const { organisationId, policyId, ref: policyRef, sha256, email, requestId } = policy;
+  if (sha256 === null) throw new Error('A version that was not approved has been sent for acknowledgement');
+  const proof = {
+    code: newReceiptCode(),
+    contentSha256: sha256,
+    sentence: acknowledgementSentence,
+    at: new Date(),
+    address: ip,
+    userAgent: userAgent ?? '',
+  };
+  const facts = { ...proof, organisationId, policyId, policyRef, version: numberText(policy), email };
+  return { ...proof, organisationId, requestId, sha256: receiptHash(facts) };
+}
+
+/** The organisation's log names who acknowledged; the actor has no account. */
+const logAcknowledgement = (policy: LinkedPolicy, { ip, userAgent }: Request) =>
+  db.insert(activity).values({
+    organisationId: policy.organisationId,
+    actorId: null,
+    action: 'UPDATE',
+    entityType: 'policy',
+    entityId: policy.policyId,
+    entityRef: policy.ref,
+    entityName: policy.name,
+    changes: [
+      { field: 'acknowledgedBy', old: null, new: policy.email },
+      { field: 'documentVersion', old: null, new: numberText(policy) },
+    ],
+    ip,
+    userAgent,
+  });
+
+/**
+ * Acknowledges the version of a link, once and for all. Of requests at the same time one stores the acknowledgement; the
+ * others wait for it and return it too.
+ *
+ * @throws ApiError 409 once another version is in force: nobody needs to know this one any more
+ */
+export async function acknowledge(context: LinkContext): Promise<Schemas['SecureAccess']> {
+  const policy = await linkedPolicy(context.link);
+  if (policy.acknowledgedAt !== null) return accessOf(policy);
+  if (!policy.isInForce) {
+    const message = `Version ${numberText(policy)} no longer applies, so it cannot be acknowledged`;
+    throw conflict([{ field: 'version', message }]);
+  }
+  const added = await db
+    .insert(acknowledgement)
+    .values(proofOf(policy, context.request))
+    .onConflictDoNothing()
+    .returning({ requestId: acknowledgement.requestId });
+  if (added.length > 0) {
+    await noteOpening(policy);
+    await logUse(policy, context, 'acknowledge');
+    await logAcknowledgement(policy, context.request);
+  }
+  return accessOf(await linkedPolicy(context.link));
+}

@@ -1,0 +1,106 @@
+import { and, eq, ne, sql, type Column } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { notFound } from '#server/contract/errors.ts';
+import type { LinkScope } from '#server/contract/types.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest,
+  attachment,
+  organisation,
+  policy,
+  policyCategory,
+  policyVersion,
+  record,
+  secureLink,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+const owner = alias(userAccount, 'owner');
+const approver = alias(userAccount, 'approver');
+
+/** A row of the same organisation with this id. */
+const within = (table: { organisationId: Column; id: Column }, id: Column) =>
+  and(eq(table.organisationId, policy.organisationId), eq(table.id, id));
+
+const columns = {
+  organisationId: policy.organisationId,
+  organisation: organisation.name,
+  policyId: policy.id,
+  ref: record.ref,
+  name: record.title,
+  nextReviewOn: policy.nextReviewOn,
+  versionInForce: policy.versionInForce,
+  category: policyCategory.name,
+  owner: owner.name,
+  approver: approver.name,
+  versionId: policyVersion.id,
+  major: policyVersion.major,
+  minor: policyVersion.minor,
+  status: policyVersion.status,
+  isInForce: policyVersion.isInForce,
+  generationMethod: policyVersion.generationMethod,
+  content: policyVersion.content,
+  sourceUrl: policyVersion.sourceUrl,
+  changeLog: policyVersion.changeLog,
+  files: policyVersion.files,
+  sha256: policyVersion.sha256,
+  requestId: acknowledgementRequest.id,
+  email: acknowledgementRequest.email,
+  expiresAt: secureLink.expiresAt,
+  acknowledgedAt: acknowledgement.at,
+  receiptCode: acknowledgement.code,
+};
+
+/**
+ * What a link shows, read under the links role: the database itself finds nothing else (0043_secure-links.sql).
+ *
+ * @throws ApiError 404 if the link has been revoked since it was found
+ */
+export async function linkedPolicy({ linkId, recordId }: LinkScope) {
+  const [found] = await db
+    .select(columns)
+    .from(policy)
+    .innerJoin(record, within(record, policy.id))
+    .innerJoin(organisation, eq(organisation.id, policy.organisationId))
+    .innerJoin(secureLink, and(eq(secureLink.organisationId, policy.organisationId), eq(secureLink.id, linkId)))
+    .innerJoin(acknowledgementRequest, within(acknowledgementRequest, secureLink.requestId))
+    .innerJoin(policyVersion, within(policyVersion, acknowledgementRequest.versionId))
+    .leftJoin(
+      acknowledgement,
+      and(
+        eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
+        eq(acknowledgement.requestId, acknowledgementRequest.id),
+      ),
+    )
+    .leftJoin(policyCategory, within(policyCategory, policy.categoryId))
+    .leftJoin(owner, eq(owner.id, policy.ownerId))
+    .leftJoin(approver, eq(approver.id, policy.approverId))
+    .where(eq(policy.id, recordId));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+export type LinkedPolicy = Awaited<ReturnType<typeof linkedPolicy>>;
+
+/** The version that the recipient acknowledged before this one: beside this one, the link's role sees no other. */
+export async function versionBefore({ policyId, versionId }: LinkedPolicy) {
+  const [found] = await db
+    .select({ major: policyVersion.major, minor: policyVersion.minor, content: policyVersion.content })
+    .from(policyVersion)
+    .where(and(eq(policyVersion.policyId, policyId), ne(policyVersion.id, versionId)));
+  return found;
+}
+
+/** The numbers of the latest versions of a policy's files, by the files' ids; 0 for a file that was removed. */
+export async function latestNumbers(policyId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({
+      id: attachment.id,
+      latest: sql<number>`case when ${attachment.removedAt} is null then ${attachment.latest} else 0 end`,
+    })
+    .from(attachment)
+    .where(eq(attachment.recordId, policyId));
+  return new Map(rows.map(({ id, latest }) => [id, latest]));
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+
+import {
+  acknowledgement,
+  acknowledgementRequest,
+  activity,
+  policyVersion,
+  record,
+  storedFile,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { upload } from '#tests/server/api/attached.ts';
+import { openPlace } from '#tests/server/api/place.ts';
+import { textAt } from '#tests/server/identity/support.ts';
+import { comparable } from '#tests/server/support/http.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { approveVersion, newLink, newPolicy, requestAcknowledgement, within } from './support.ts';
+
+type Place = Awaited<ReturnType<typeof openPlace>>;
+
+const server = shared(() => startTestServer());
+const harbour = shared(() => openPlace(server));
+const meridian = shared(() => openPlace(server));
+
+/** A policy of which a file is attached and frozen into its version. */
+async function withFile(place: Place, name: string, content: string | Buffer) {
+  const policyId = await newPolicy(place);
+  await upload(place.owner, policyId, name, content);
+  const frozen = await within(place, async () => {
+    const { rows } = await db.execute<{ attachmentId: string; fileId: string; name: string; sha256: string }>(sql`
+      select a.id as "attachmentId", f.id as "fileId", f.name, f.sha256 from attachment a
+      join attachment_version v on v.attachment_id = a.id join stored_file f on f.id = v.file_id
+      where a.record_id = ${policyId}`);
+    return rows.map((row) => ({ ...row, number: 1 }));
+  });
+  const versionId = await approveVersion(place, policyId, { generationMethod: 'FILE', content: '', files: frozen });
+  const link = await requestAcknowledgement(place, { policyId, versionId });
+  const { body } = await server.call(link.path);
+  return { ...link, fileId: frozen[0]?.fileId ?? '', url: textAt(body, 'data.policy.files.0.url'), body };
+}
+
+const pdf = '%PDF-1.7\nA policy';
+
+describe('the files of a link', () => {
+  test('are those of its version, shown by the browser if they cannot run anything', async () => {
+    const { url, body } = await withFile(harbour, 'clean desk.pdf', pdf);
+    expect(body).toMatchObject({
+      data: { policy: { description: '', files: [{ name: 'clean desk.pdf', version: 1, isLatest: true }] } },
+    });
+    const answer = await server.call(url);
+    expect(answer).toMatchObject({ status: 200, text: pdf });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; filename="clean_desk\.pdf"/),
+      'content-security-policy': expect.stringMatching(/sandbox/),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  test('that could run something are only saved', async () => {
+    const { url } = await withFile(
+      harbour,
+      'a.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    );
+    expect((await server.call(url)).headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': expect.stringMatching(/sandbox/),
+    });
+  });
+
+  test('of another policy or organisation, and unknown ones, are the same 404', async () => {
+    const [own, another, foreign] = [
+      await withFile(harbour, 'a.pdf', pdf),
+      await withFile(harbour, 'b.pdf', pdf),
+      await withFile(meridian, 'c.pdf', pdf),
+    ];
+    const at = (fileId: string) => server.call(`/policy/secure/${own.token}/files/${fileId}`);
+    const unknown = comparable(await at(randomUUID()));
+    expect(unknown.status).toBe(404);
+    for (const fileId of [another.fileId, foreign.fileId, 'x', '%2e%2e'])
+      expect(comparable(await at(fileId))).toEqual(unknown);
+    expect((await at(own.fileId)).status).toBe(200);
+  });
+});
+
+/** What the links role finds with a link. */
+const underLink = <T>(link: { linkId: string; policyId: string }, work: () => Promise<T>) =>
+  server.database.onLink({ linkId: link.linkId, recordId: link.policyId }, work);
+
+test('the database shows a link its own policy, version, people and request, whatever is asked', async () => {
+  const [link] = [
+    await newLink(harbour, { fields: { title: 'Clean desk', ownerId: harbour.owner.id } }),
+    await newLink(harbour, { fields: { title: 'Another' } }),
+    await newLink(meridian, { fields: { title: 'Foreign' } }),
+  ];
+  const seen = await underLink(link, async () => ({
+    records: await db.select({ title: record.title }).from(record),
+    people: await db.select({ id: userAccount.id }).from(userAccount),
+    versions: await db.select({ policyId: policyVersion.policyId }).from(policyVersion),
+    requests: await db.select({ id: acknowledgementRequest.id }).from(acknowledgementRequest),
+    acknowledgements: await db.select({ code: acknowledgement.code }).from(acknowledgement),
+    files: await db.select({ id: storedFile.id }).from(storedFile),
+  }));
+  expect(seen).toEqual({
+    records: [{ title: 'Clean desk' }],
+    people: [{ id: harbour.owner.id }],
+    versions: [{ policyId: link.policyId }],
+    requests: [{ id: link.requestId }],
+    acknowledgements: [],
+    files: [],
+  });
+});
+
+test('a link whose record does not match sees nothing', async () => {
+  const [link, other] = [await newLink(harbour), await newLink(harbour)];
+  const mixed = { linkId: link.linkId, policyId: other.policyId };
+  expect(await underLink(mixed, () => db.select({ title: record.title }).from(record))).toEqual([]);
+});
+
+test('a link cannot write for another request, organisation or entity, nor read what it logs', async () => {
+  const [link, other] = [await newLink(harbour), await newLink(meridian)];
+  const values = { contentSha256: '', sentence: '', at: new Date(), address: '', userAgent: '', sha256: '' };
+  const entry = { action: 'UPDATE', entityType: 'policy', entityName: '', changes: [] };
+  const attempts = [
+    () =>
+      db
+        .insert(acknowledgement)
+        .values({ ...values, code: 'x', organisationId: meridian.organisation.id, requestId: other.requestId }),
+    () => db.insert(activity).values({ ...entry, organisationId: harbour.organisation.id, entityId: other.policyId }),
+    () =>
+      db.insert(activity).values({
+        ...entry,
+        organisationId: harbour.organisation.id,
+        entityId: link.policyId,
+        actorId: harbour.owner.id,
+      }),
+    () => db.select().from(activity),
+    () => db.update(record).set({ title: 'Changed' }),
+    () => db.update(acknowledgementRequest).set({ revokedAt: null }),
+    () => db.delete(acknowledgement),
+  ];
+  for (const attempt of attempts)
+    await expect(underLink(link, async () => void (await attempt()))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
+});
+
+test('what a request with a link reads cannot write', async () => {
+  const link = await newLink(harbour);
+  const writing = server.database.onLink(
+    { linkId: link.linkId, recordId: link.policyId },
+    async () => void (await db.update(acknowledgementRequest).set({ openedAt: new Date() })),
+    'read',
+  );
+  await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+});
