@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest';
+
+import { jobQueue } from '#server/database/job-tables.ts';
+import { MailError, type MailMessage } from '#server/mail/mail.ts';
+import { policyJobs } from '#server/modules/policy/index.ts';
+import {
+  act,
+  approvedPolicy,
+  askedPolicy,
+  writtenPolicy,
+  type WrittenPolicy,
+} from '#tests/contract/policy-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { addColleague, callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { at } from '#tests/server/identity/support.ts';
+import { remindAt } from '#tests/server/reminder/mornings.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
+import { runJob } from '#tests/server/support/run-job.ts';
+
+const places = useLawPlaces();
+const jobName = 'mail-acknowledgement-requests';
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** Sends what is due, as the job does, and returns it. */
+async function sendMails(send: (message: MailMessage) => Promise<void> = () => Promise.resolve()) {
+  const { harbour, server } = places();
+  const sent: MailMessage[] = [];
+  const mail = {
+    async send(message: MailMessage) {
+      await send(message);
+      sent.push(message);
+    },
+    close: () => Promise.resolve(),
+  };
+  const handlers = policyJobs({ mail, origin: 'https://attest.example', productName: 'Attest' });
+  const scope = { organisationId: harbour.organisation.id, userId: harbour.owner.id };
+  await runJob(handlers, jobName, server, { scope, payload: {} });
+  return sent;
+}
+
+const ask = (id: string, body: object) =>
+  places().harbour.owner.call(`/api/policy/${id}/acknowledgements`, {
+    method: 'POST',
+    body: { expiresOn: inAMonth(), ...body },
+  });
+
+const requestsOf = async (id: string, query = '') =>
+  rowsOf(await places().harbour.owner.call(`/api/policy/${id}/acknowledgements?sortId=recipient${query}`));
+
+async function change(requestId: string, body: object) {
+  const { owner } = places().harbour;
+  return owner.call(`/api/policy-acknowledgement/${requestId}/change`, { method: 'POST', body });
+}
+
+const tokenIn = (mail: MailMessage | undefined) => /\/policy\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+const open = (token: string) => places().server.call(`/api/public/policy/secure/${token}`);
+
+test('members and addresses are asked once for a version, whatever their spelling', async () => {
+  const { harbour } = places();
+  const { id } = await approvedPolicy(harbour);
+  const member = await addColleague(harbour);
+  const recipients = [
+    { name: 'Ada', email: 'ada@example.org' },
+    { name: 'Ada again', email: 'ADA@example.org' },
+    { name: '', email: member.email.toUpperCase() },
+  ];
+  const first = await ask(id, { memberIds: [member.id], recipients });
+  expect(at(first.body, 'data')).toEqual({ requested: 2, alreadyRequested: 0 });
+  const second = await ask(id, { recipients: [...recipients, { name: 'Bo', email: 'bo@example.org' }] });
+  expect(at(second.body, 'data')).toEqual({ requested: 1, alreadyRequested: 2 });
+  expect((await requestsOf(id)).map(({ recipient, state }) => [at(recipient, 'email'), state])).toEqual(
+    expect.arrayContaining([
+      ['ada@example.org', 'REQUESTED'],
+      ['bo@example.org', 'REQUESTED'],
+      [member.email.toLowerCase(), 'REQUESTED'],
+    ]),
+  );
+  await sendMails();
+});
+
+test('nobody is asked before a policy is approved, by a past day, or as a member of another organisation', async () => {
+  const { harbour, meridian } = places();
+  const draft = await writtenPolicy(harbour);
+  const recipients = [{ name: '', email: 'ada@example.org' }];
+  expect((await ask(draft.id, { recipients })).body).toMatchObject({ errors: [{ field: 'id' }] });
+  const { id } = await approvedPolicy(harbour);
+  const refusals = [
+    [{ recipients, expiresOn: '2026-01-01' }, 'expiresOn'],
+    [{ recipients, expiresOn: '2099-01-01' }, 'expiresOn'],
+    [{ recipients: [] }, 'recipients'],
+    [{ memberIds: [meridian.owner.id] }, 'memberIds/0'],
+    [{ recipients: [{ name: '', email: 'ada@example.org, bo@example.org' }] }, 'recipients/0/email'],
+  ] as const;
+  for (const [body, field] of refusals) expect((await ask(id, body)).body).toMatchObject({ errors: [{ field }] });
+  expect(await requestsOf(id)).toEqual([]);
+});
+
+test('each recipient gets a link of their own, which opens the policy and is stored as a hash only', async () => {
+  const { harbour, server } = places();
+  const { id, requestId } = await askedPolicy(harbour, 'cy@example.org');
+  const [mail] = await sendMails();
+  expect(mail).toMatchObject({ to: 'cy@example.org', id: `${requestId}-0` });
+  expect(mail?.subject).toMatch(/^Please acknowledge “Harbour /);
+  const token = tokenIn(mail);
+  expect(at((await open(token)).body, 'data.policy.version')).toBe('1.0');
+  const stored = await asOwner(server, `select to_jsonb(secure_link) as row from secure_link where request_id = $1`, [
+    requestId,
+  ]);
+  const jobs = await asOwner(server, `select data::text from pgboss.job where name = $1`, [jobQueue]);
+  expect(JSON.stringify([stored, jobs])).not.toContain(token);
+  expect(await requestsOf(id)).toMatchObject([{ sentAt: expect.any(String), reminderCount: 0 }]);
+  expect(await sendMails()).toEqual([]);
+});
+
+test('what one person acknowledges is counted, listed and proven by a receipt', async () => {
+  const { harbour } = places();
+  const { id, requestId } = await askedPolicy(harbour);
+  const [mail] = await sendMails();
+  await places().server.call(`/api/public/policy/secure/${tokenIn(mail)}/acknowledgement`, { method: 'POST' });
+  expect(await requestsOf(id, '&state=ACKNOWLEDGED')).toMatchObject([{ state: 'ACKNOWLEDGED' }]);
+  expect(await requestsOf(id, '&state=REQUESTED')).toEqual([]);
+  const { read } = callsOf('Policies', harbour);
+  expect(await read(id)).toMatchObject({ acknowledgement: { requested: 1, acknowledged: 1 } });
+  const receipt = await harbour.owner.call(`/api/policy-acknowledgement/${requestId}/receipt`);
+  expect(at(receipt.body, 'data')).toMatchObject({
+    policyVersion: '1.0',
+    sentence: 'I have read this policy and I acknowledge this policy',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  const [request] = await requestsOf(id);
+  const revoked = await change(requestId, { version: request?.['version'], action: 'REVOKE' });
+  expect(revoked.body).toMatchObject({ errors: [{ field: 'action' }] });
+});
+
+test('a reminder has a link of its own, and the one before works on; a new link ends both', async () => {
+  const { harbour } = places();
+  const { id, requestId, version } = await askedPolicy(harbour);
+  const [first] = await sendMails();
+  entityOf(await change(requestId, { version, action: 'REMIND' }));
+  const [second] = await sendMails();
+  expect(second?.subject).toMatch(/^Reminder: /);
+  expect(await requestsOf(id)).toMatchObject([{ reminderCount: 1 }]);
+  expect([await open(tokenIn(first)), await open(tokenIn(second))].map(({ status }) => status)).toEqual([200, 200]);
+  entityOf(await change(requestId, { version: version + 1, action: 'RESEND' }));
+  const [third] = await sendMails();
+  const all = [first, second, third].map(async (mail) => (await open(tokenIn(mail))).status);
+  expect(await Promise.all(all)).toEqual([404, 404, 200]);
+});
+
+test('a revoked link stops working, and nobody is reminded of it', async () => {
+  const { harbour } = places();
+  const { id, requestId, version } = await askedPolicy(harbour);
+  const [mail] = await sendMails();
+  entityOf(await change(requestId, { version, action: 'REVOKE' }));
+  expect((await open(tokenIn(mail))).status).toBe(404);
+  const all = await harbour.owner.call(`/api/policy/${id}/acknowledgements/remind`, { method: 'POST' });
+  expect(at(all.body, 'data')).toEqual({ requested: 0, alreadyRequested: 0 });
+  expect((await change(requestId, { version, action: 'REMIND' })).status).toBe(409);
+});
+
+test('an expired link works again once it is extended', async () => {
+  const { harbour, server } = places();
+  const { id, requestId, version } = await askedPolicy(harbour);
+  const [mail] = await sendMails();
+  const past = `set expires_at = now() - interval '1 day'`;
+  await asOwner(server, `update acknowledgement_request ${past} where id = $1`, [requestId]);
+  await asOwner(server, `update secure_link ${past} where request_id = $1`, [requestId]);
+  expect(await requestsOf(id)).toMatchObject([{ state: 'EXPIRED' }]);
+  expect((await open(tokenIn(mail))).status).toBe(410);
+  expect((await change(requestId, { version, action: 'EXTEND' })).body).toMatchObject({
+    errors: [{ field: 'expiresOn' }],
+  });
+  entityOf(await change(requestId, { version, action: 'EXTEND', expiresOn: inAMonth() }));
+  expect((await open(tokenIn(mail))).status).toBe(200);
+});
+
+test('a mail that a server will never take is reported, and the others are sent', async () => {
+  const { harbour } = places();
+  const { id } = await approvedPolicy(harbour);
+  const recipients = ['bad@example.org', 'good@example.org'].map((email) => ({ name: '', email }));
+  await ask(id, { recipients });
+  const sent = await sendMails(async ({ to }) => {
+    if (to === 'bad@example.org') throw new MailError('No such mailbox');
+  });
+  expect(sent.map(({ to }) => to)).toEqual(['good@example.org']);
+  expect(await requestsOf(id)).toMatchObject([
+    { failedAt: expect.any(String), sentAt: null },
+    { failedAt: null, sentAt: expect.any(String) },
+  ]);
+});
+
+test('after an interruption the rest is sent, and a message that was handed over keeps its Message-ID', async () => {
+  const { harbour } = places();
+  const { id } = await approvedPolicy(harbour);
+  await ask(id, {
+    recipients: Array.from({ length: 30 }, (_, number) => ({ name: '', email: `r${number}@example.org` })),
+  });
+  const handedOver: MailMessage[] = [];
+  const breaking = sendMails(async (message) => {
+    if (handedOver.length === 12) throw new Error('The server was killed');
+    handedOver.push(message);
+  });
+  await expect(breaking).rejects.toThrow('The server was killed');
+  const rest = await sendMails();
+  const all = [...handedOver, ...rest];
+  expect(new Set(all.map(({ id: messageId }) => messageId)).size).toBe(30);
+  expect(new Set(all.map(({ to }) => to)).size).toBe(30);
+});
+
+test('recipients are reminded after the days of their request, not before', async () => {
+  const { harbour, server } = places();
+  const { id } = await approvedPolicy(harbour);
+  await ask(id, { recipients: [{ name: '', email: 'late@example.org' }], reminderDays: 7 });
+  await sendMails();
+  await remindAt(server, harbour.organisation, new Date());
+  expect(await sendMails()).toEqual([]);
+  const before = `update acknowledgement_request set sent_at = sent_at - interval '8 days' where policy_id = $1`;
+  await asOwner(server, before, [id]);
+  await remindAt(server, harbour.organisation, new Date());
+  expect((await sendMails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Reminder: /)]);
+});
+
+/** Writes, submits and approves the next version. */
+async function nextVersion(first: WrittenPolicy, content: string, asksAgain = true): Promise<WrittenPolicy> {
+  const { harbour } = places();
+  const { owner } = harbour;
+  const approver = await anotherMember(harbour);
+  const { update, read } = callsOf('Policies', harbour);
+  entityOf(await update(first.id, { version: Object(await read(first.id)).version, approverId: approver.id }));
+  const draft = await act(harbour, owner, first, { action: 'REVISE', size: 'MINOR' });
+  const document = { generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: 'Changed' };
+  const call = { method: 'PATCH', body: { version: draft.version, ...document } } as const;
+  const written = entityOf(await owner.call(`/api/policy/${first.id}/document`, call));
+  const submitted = await act(harbour, owner, { ...draft, version: Number(written['version']) }, { action: 'SUBMIT' });
+  const approval = { version: submitted.version, action: 'APPROVE', asksAgain };
+  const approved = entityOf(await approver.call(`/api/policy/${first.id}/status`, { method: 'POST', body: approval }));
+  return { id: first.id, versionId: approved.id, version: Number(approved['version']) };
+}
+
+test('a new version asks again, shows what changed since, and leaves earlier acknowledgements alone', async () => {
+  const { harbour, server } = places();
+  const first = await approvedPolicy(harbour, '<p>Lock your screen.</p><p>Report loss.</p>');
+  await ask(first.id, { recipients: ['done@example.org', 'open@example.org'].map((email) => ({ name: '', email })) });
+  const mails = await sendMails();
+  const linkOf = (to: string) => tokenIn(mails.find((mail) => mail.to === to));
+  await server.call(`/api/public/policy/secure/${linkOf('done@example.org')}/acknowledgement`, { method: 'POST' });
+  const [before] = await asOwner(
+    server,
+    `select to_jsonb(a) as row from acknowledgement a join acknowledgement_request r on r.id = a.request_id where r.policy_id = $1`,
+    [first.id],
+  );
+  await nextVersion(first, '<p>Lock your screen at once.</p><p>Report loss.</p>');
+  const again = await sendMails();
+  expect(again.map(({ to }) => to).toSorted()).toEqual(['done@example.org', 'open@example.org']);
+  expect((await open(linkOf('open@example.org'))).status).toBe(404);
+  const viewOf = async (to: string) =>
+    at((await open(tokenIn(again.find((mail) => mail.to === to)))).body, 'data.policy');
+  expect(await viewOf('open@example.org')).toMatchObject({ version: '1.1', changes: null });
+  expect(await viewOf('done@example.org')).toMatchObject({
+    version: '1.1',
+    changes: { since: '1.0', changeLog: 'Changed', passages: [{ change: 'CHANGED' }, { change: 'SAME' }] },
+  });
+  const [after] = await asOwner(
+    server,
+    `select to_jsonb(a) as row from acknowledgement a join acknowledgement_request r on r.id = a.request_id where r.policy_id = $1`,
+    [first.id],
+  );
+  expect(after).toEqual(before);
+});
+
+test('an approval can leave those who were asked in peace', async () => {
+  const { harbour } = places();
+  const { id, versionId } = await askedPolicy(harbour);
+  await sendMails();
+  const { version } = entityOf(await harbour.owner.call(`/api/policy-version/${versionId}`));
+  await nextVersion({ id, versionId, version: Number(version) }, '<p>Corrected.</p>', false);
+  expect(await sendMails()).toEqual([]);
+  expect(await requestsOf(id)).toHaveLength(1);
+});
+
+test('other organisations and roles without the register learn nothing', async () => {
+  const { harbour, meridian } = places();
+  const { id, requestId, version } = await askedPolicy(harbour);
+  const calls = [
+    meridian.owner.call(`/api/policy/${id}/acknowledgements`),
+    meridian.owner.call(`/api/policy-acknowledgement/${requestId}/receipt`),
+    meridian.owner.call(`/api/policy-acknowledgement/${requestId}/change`, {
+      method: 'POST',
+      body: { version, action: 'REVOKE' },
+    }),
+  ];
+  for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
+});
