@@ -69,3 +69,11 @@ export const policyTexts = {
     parts: { requested: { label: 'Asked to acknowledge' }, acknowledged: { label: 'Acknowledged' } },
   },
 } satisfies FieldTexts<Schemas['Policy']>;
+
+export const acknowledgementStateLabels: ValueTexts<Schemas['AcknowledgementState']> = {
+  REQUESTED: 'Requested',
+  OPENED: 'Opened',
+  ACKNOWLEDGED: 'Acknowledged',
+  EXPIRED: 'Expired',
+  REVOKED: 'Revoked',
+};

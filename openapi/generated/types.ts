@@ -4784,6 +4784,8 @@ export interface components {
             lastReminderAt: string | null;
             acknowledgedAt: string | null;
             revokedAt: string | null;
+            /** @description The code of the receipt, which anyone who has it can check; null until the acknowledgement. */
+            receiptCode: string | null;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         AcknowledgementRequestAnswer: {

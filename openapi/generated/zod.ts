@@ -3547,7 +3547,8 @@ export const zAcknowledgementRequest = z.object({
     reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
-    revokedAt: z.nullable(z.iso.datetime())
+    revokedAt: z.nullable(z.iso.datetime()),
+    receiptCode: z.nullable(z.string())
 });
 
 /**

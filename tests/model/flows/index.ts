@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
 import { preferences } from './preferences.ts';
+import { recipients } from './recipients.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
 import { removedRecords } from './removed-records.ts';
@@ -59,6 +60,7 @@ export const flows: readonly Flow[] = [
   passwordReset,
   preferences,
   record,
+  recipients,
   register,
   removedRecords,
   restoration,

@@ -34,6 +34,7 @@ const joined = () =>
     .select({
       request,
       acknowledgedAt: acknowledgement.at,
+      receiptCode: acknowledgement.code,
       number: { major: policyVersion.major, minor: policyVersion.minor },
     })
     .from(request)
@@ -51,6 +52,7 @@ const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 function shown({
   request: row,
   acknowledgedAt,
+  receiptCode,
   number,
 }: Awaited<ReturnType<typeof joined>>[number]): Schemas['AcknowledgementRequest'] {
   const instants = {
@@ -70,6 +72,7 @@ function shown({
     failedAt: instantOf(row.failedAt),
     reminderCount: row.reminderCount,
     lastReminderAt: instantOf(row.lastReminderAt),
+    receiptCode,
     ...instants,
   };
 }

@@ -23,6 +23,12 @@ export const governanceRoutes = {
     menu: { group: 'governance', icon: ChartIcon },
   },
   '/policy': { ...forLeaders('POLICY'), title: 'Policy Register', menu: { group: 'governance', icon: FileIcon } },
+  '/policy-acknowledgement/$id': {
+    ...forLeaders('POLICY'),
+    title: 'Policy Acknowledgement',
+    under: '/policy',
+    crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Acknowledgement' }],
+  },
   '/tasks-dashboard': {
     ...forMembers('PROJECT'),
     title: 'Task Dashboard',

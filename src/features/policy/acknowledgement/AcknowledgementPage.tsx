@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { acknowledgementStateLabels } from '#domain/words/policy.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { policies } from '#src/api/policies.ts';
+import { acknowledgementsQuery } from '#src/api/policy-acknowledgements.ts';
+import { recordQuery } from '#src/api/register.ts';
+import { isolated } from '#src/components/bidi.ts';
+import { choicesFilter } from '#src/components/register/filters.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { LogPage } from '#src/registers/log/LogPage.tsx';
+import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+import { editablePolicy } from '../editable-policy.ts';
+import { AcknowledgedFigures } from './AcknowledgedFigures.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import { toAcknowledgementQuery } from './search.ts';
+import { StepsDialog } from './StepsDialog.tsx';
+import { useRecipientsActor } from './useRecipientsActor.ts';
+import { useRequestSteps } from './useRequestSteps.ts';
+
+const route = getRouteApi('/_app/_guarded/policy-acknowledgement/$id');
+
+/** The last day that is offered for new links: a month ahead. */
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** /policy-acknowledgement/$id: who was asked to acknowledge a policy, and who has. */
+export function AcknowledgementPage() {
+  const { id } = route.useParams();
+  const api = useApi();
+  const address = useLogAddress(route.useSearch());
+  const list = useQuery(acknowledgementsQuery(api, id, toAcknowledgementQuery(address.search)));
+  const { data: policy } = useQuery(recordQuery(api, policies, id));
+  const mayEdit = useMay({ ...editablePolicy.access, level: 'EDIT' });
+  const recipients = useRecipientsActor(id);
+  const steps = useRequestSteps(id);
+  const inForce = policy?.versionInForce ?? null;
+  return (
+    <>
+      {policy !== undefined && <AcknowledgedFigures policy={policy} />}
+      <LogPage
+        title={policy === undefined ? 'Policy Acknowledgement' : `${policy.ref} ${isolated(policy.title)}`}
+        noun={{ one: 'request', many: 'requests' }}
+        list={list}
+        address={address}
+        filters={[
+          choicesFilter<'state', keyof typeof acknowledgementStateLabels>(address, 'state', {
+            label: 'State',
+            labels: acknowledgementStateLabels,
+          }),
+        ]}
+        tools={
+          mayEdit && inForce !== null ? (
+            <>
+              <Button
+                onClick={() =>
+                  steps.send({
+                    type: 'step.requested',
+                    draft: { step: 'REMIND_ALL', request: null, expiresOn: null },
+                  })
+                }
+              >
+                Remind all
+              </Button>
+              <Button
+                variant="primary"
+                onClick={() => recipients.send({ type: 'asking.requested', expiresOn: inAMonth() })}
+              >
+                Ask for acknowledgement
+              </Button>
+            </>
+          ) : null
+        }
+        whenEmpty={
+          inForce === null
+            ? 'Once a version is approved, people can be asked to acknowledge it.'
+            : 'Ask the people to whom this policy applies. Each gets a link by mail and needs no account.'
+        }
+      >
+        {(rows, busy) => <RequestTable rows={rows} busy={busy} address={address} mayEdit={mayEdit} steps={steps} />}
+      </LogPage>
+      <AskDialog actor={recipients} version={inForce ?? ''} />
+      <StepsDialog actor={steps} />
+    </>
+  );
+}

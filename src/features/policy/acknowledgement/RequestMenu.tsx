@@ -1,0 +1,66 @@
+import type { AcknowledgementStep } from '#src/actors/policy-acknowledgement.ts';
+import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { MoreIcon } from '#src/ui/icons.tsx';
+import * as Menu from '#src/ui/overlay/Menu.tsx';
+
+import type { RequestSteps } from './useRequestSteps.ts';
+
+interface RequestMenuProps {
+  readonly request: AcknowledgementRequest;
+  readonly mayEdit: boolean;
+  readonly steps: RequestSteps;
+}
+
+const open: ReadonlySet<AcknowledgementRequest['state']> = new Set(['REQUESTED', 'OPENED']);
+const unanswered: ReadonlySet<AcknowledgementRequest['state']> = new Set(['REQUESTED', 'OPENED', 'EXPIRED']);
+
+/** What can be done about a request, or the receipt of an acknowledgement. */
+export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
+  const { id, version, state, expiresAt, recipient, receiptCode } = request;
+  const who = recipient.name === '' ? recipient.email : recipient.name;
+  const lastDay = new Date(Date.parse(expiresAt) - 1).toISOString().slice(0, 10);
+  const begin = (step: AcknowledgementStep['step']) => {
+    const needsDay = step === 'EXTEND' || (step === 'RESEND' && state === 'EXPIRED');
+    const draft = { step, request: { id, version, who }, expiresOn: needsDay ? lastDay : null };
+    steps.send({ type: 'step.requested', draft });
+  };
+  if (receiptCode === null && (!mayEdit || !unanswered.has(state))) return null;
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
+      <Menu.Trigger asChild>
+        <IconButton size="sm" label={`Actions for ${who}`}>
+          <MoreIcon />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {receiptCode !== null && (
+          <Menu.Item value="receipt" asChild>
+            <a href={`/policy/receipt/${receiptCode}`} target="_blank" rel="noreferrer">
+              Show receipt
+            </a>
+          </Menu.Item>
+        )}
+        {mayEdit && open.has(state) && (
+          <Menu.Item value="remind" onSelect={() => begin('REMIND')}>
+            Remind
+          </Menu.Item>
+        )}
+        {mayEdit && unanswered.has(state) && (
+          <>
+            <Menu.Item value="resend" onSelect={() => begin('RESEND')}>
+              Send a new link
+            </Menu.Item>
+            <Menu.Item value="extend" onSelect={() => begin('EXTEND')}>
+              Extend
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="revoke" onSelect={() => begin('REVOKE')}>
+              Revoke
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { acknowledgementStateLabels } from '#domain/words/policy.ts';
+import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import { isolated } from '#src/components/bidi.ts';
+import { InstantCell } from '#src/components/cells/InstantCell.tsx';
+import { WordsCell } from '#src/components/cells/WordsCell.tsx';
+import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
+import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
+import * as Table from '#src/ui/data/Table.tsx';
+import { StatusText } from '#src/ui/feedback/StatusText.tsx';
+
+import { RequestMenu } from './RequestMenu.tsx';
+import type { RequestSteps } from './useRequestSteps.ts';
+
+const glyphs: Readonly<Record<AcknowledgementRequest['state'], { shape: StatusShape; tone: Tone }>> = {
+  REQUESTED: { shape: 'open', tone: 'neutral' },
+  OPENED: { shape: 'half', tone: 'info' },
+  ACKNOWLEDGED: { shape: 'done', tone: 'success' },
+  EXPIRED: { shape: 'expired', tone: 'warning' },
+  REVOKED: { shape: 'rejected', tone: 'neutral' },
+};
+
+interface RequestTableProps {
+  readonly rows: readonly AcknowledgementRequest[];
+  readonly busy: boolean;
+  readonly address: Sorted;
+  readonly mayEdit: boolean;
+  readonly steps: RequestSteps;
+}
+
+/** Where the mail with the link is. */
+const mailOf = ({ sentAt, failedAt, reminderCount }: AcknowledgementRequest): string => {
+  if (failedAt !== null) return 'Not deliverable';
+  if (sentAt === null) return 'Being sent';
+  return reminderCount === 0 ? 'Sent' : `Sent, reminded ${reminderCount}×`;
+};
+
+/** The requests of a page, each with what can be done about it. */
+export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTableProps) => (
+  <Table.Root label="Requests" busy={busy}>
+    <Table.Head>
+      <Table.HeadCell flexible sticky="title" {...sortingBy(address, 'recipient')}>
+        Recipient
+      </Table.HeadCell>
+      <Table.HeadCell flexible>Address</Table.HeadCell>
+      <Table.HeadCell {...sortingBy(address, 'state')}>State</Table.HeadCell>
+      <Table.HeadCell>Version</Table.HeadCell>
+      <Table.HeadCell>Mail</Table.HeadCell>
+      <Table.HeadCell {...sortingBy(address, 'requestedAt')}>Requested</Table.HeadCell>
+      <Table.HeadCell>Link works until</Table.HeadCell>
+      <Table.HeadCell {...sortingBy(address, 'acknowledgedAt')}>Acknowledged</Table.HeadCell>
+      <Table.MenuHeadCell>Actions</Table.MenuHeadCell>
+    </Table.Head>
+    <Table.Body>
+      {rows.map((request) => (
+        <Table.Row key={request.id}>
+          <Table.TitleCell note={`${request.policyVersion} · ${mailOf(request)}`}>
+            {isolated(request.recipient.name === '' ? request.recipient.email : request.recipient.name)}
+          </Table.TitleCell>
+          <Table.Cell flexible>
+            <WordsCell>{request.recipient.email}</WordsCell>
+          </Table.Cell>
+          <Table.Cell phone="end">
+            <StatusText {...glyphs[request.state]}>{acknowledgementStateLabels[request.state]}</StatusText>
+          </Table.Cell>
+          <Table.Cell>{request.policyVersion}</Table.Cell>
+          <Table.Cell>{mailOf(request)}</Table.Cell>
+          <Table.Cell>
+            <InstantCell instant={request.requestedAt} />
+          </Table.Cell>
+          <Table.Cell>
+            <InstantCell instant={request.expiresAt} />
+          </Table.Cell>
+          <Table.Cell>
+            <InstantCell instant={request.acknowledgedAt} />
+          </Table.Cell>
+          <Table.MenuCell>
+            <RequestMenu request={request} mayEdit={mayEdit} steps={steps} />
+          </Table.MenuCell>
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table.Root>
+);

@@ -1,0 +1,18 @@
+import { acknowledgementSortValues, acknowledgementStateValues } from '#openapi/generated/values.ts';
+import type { AcknowledgementQuery } from '#src/api/policy-acknowledgements.ts';
+import { listQueryOf, listSearch, valuesFilter } from '#src/components/register/list-search.ts';
+import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
+
+/** The address of the requests to acknowledge a policy: the latest first. */
+export const acknowledgementSearch = searchSchema((given) => ({
+  ...listSearch(given, ['requestedAt', ...acknowledgementSortValues]),
+  desc: given['desc'] !== false,
+  state: valuesFilter(acknowledgementStateValues, given['state']),
+}));
+
+export const acknowledgementDefaults = acknowledgementSearch.parse({});
+
+export const toAcknowledgementQuery = ({
+  state,
+  ...address
+}: SearchOf<typeof acknowledgementSearch>): AcknowledgementQuery => ({ ...listQueryOf(address), state });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+
+import { recipientsIn } from '#domain/recipient-list.ts';
+
+const listed = (text: string) =>
+  recipientsIn(text).recipients.map(({ name, email }) => (name === '' ? email : `${name} <${email}>`));
+
+test.each([
+  ['addresses, one to a line', 'ada@example.org\r\n\nbo@example.org\n', ['ada@example.org', 'bo@example.org']],
+  [
+    'separated by commas and semicolons',
+    'ada@example.org, bo@example.org;cy@example.org',
+    ['ada@example.org', 'bo@example.org', 'cy@example.org'],
+  ],
+  [
+    'names with addresses in brackets',
+    '"Ada Lovelace" <ada@example.org>, Bo <bo@example.org>',
+    ['Ada Lovelace <ada@example.org>', 'Bo <bo@example.org>'],
+  ],
+  [
+    'a table with a header',
+    'Name,E-mail\nAda,ada@example.org\nBo,bo@example.org',
+    ['Ada <ada@example.org>', 'Bo <bo@example.org>'],
+  ],
+  ['columns from a spreadsheet', 'Ada\tLovelace\tada@example.org', ['Ada Lovelace <ada@example.org>']],
+  ['an address before its name', 'ada@example.org;Ada', ['Ada <ada@example.org>']],
+  ['an address twice', 'Ada <ada@example.org>\nADA@example.org', ['Ada <ada@example.org>']],
+])('a list of %s', (_, text, expected) => {
+  expect(listed(text)).toEqual(expected);
+  expect(recipientsIn(text).invalid).toEqual([]);
+});
+
+test('what is no address is returned as it was written', () => {
+  const { recipients, invalid } = recipientsIn(
+    `ada@example.org\nAda Lovelace\nbo@@example.org\n${'x'.repeat(260)}@example.org`,
+  );
+  expect(recipients).toEqual([{ name: '', email: 'ada@example.org' }]);
+  expect(invalid).toEqual(['Ada Lovelace', 'bo@@example.org', `${'x'.repeat(260)}@example.org`]);
+});
+
+test('a first line with an address is no header, and an empty list has nobody', () => {
+  expect(listed('mail@example.org')).toEqual(['mail@example.org']);
+  expect(recipientsIn(' \n')).toEqual({ recipients: [], invalid: [] });
+});
+
+test('a long name is cut, as the contract limits it', () => {
+  expect(recipientsIn(`${'n'.repeat(250)} <ada@example.org>`).recipients[0]?.name).toHaveLength(200);
+});
