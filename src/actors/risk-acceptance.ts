@@ -31,10 +31,11 @@ export function takeAcceptanceStep(api: ApiClient, queryClient: QueryClient, ris
 
   async function send(draft: AcceptanceDraft, signal: AbortSignal): Promise<void> {
     const { step, acceptance, approverId, expiresOn, text } = draft;
-    if (step === 'SUBMIT' || acceptance === null) {
+    if (step === 'SUBMIT') {
       const body = { approverId: approverId ?? '', expiresOn: expiresOn ?? '', justification: text };
       await calls.submit({ path: { id: riskId }, body, idempotencyKey: keyOf(draft), signal });
     } else {
+      if (acceptance === null) throw new Error('No acceptance was chosen');
       const body = { version: acceptance.version, action: step, reason: text };
       await calls.changeStatus({ path: { id: acceptance.id }, body, signal });
     }

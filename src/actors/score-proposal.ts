@@ -30,10 +30,11 @@ export function takeProposalStep(api: ApiClient, queryClient: QueryClient, of: P
 
   async function send(draft: ProposalDraft, signal: AbortSignal): Promise<void> {
     const { step, proposal, riskId, likelihoodId, impactId, reason } = draft;
-    if (step === 'PROPOSE' || proposal === null) {
+    if (step === 'PROPOSE') {
       const body = { riskId: riskId ?? '', likelihoodId: likelihoodId ?? '', impactId: impactId ?? '', reason };
       await calls.propose({ path: { id: of.id }, body, idempotencyKey: keyOf(draft), signal });
     } else {
+      if (proposal === null) throw new Error('No proposal was chosen');
       const body = { version: proposal.version, action: step, reason };
       await calls.changeStatus({ path: { id: proposal.id }, body, signal });
     }

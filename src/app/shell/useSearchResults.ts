@@ -57,7 +57,9 @@ export function useSearchResults(principal: Principal | null, query: string): Se
     pageGroup('Settings', settings),
     { title: 'Actions', options: actionsOf(principal, query, openRecord) },
     // The kind of the best match comes first.
-    ...recordGroups.toSorted((one, other) => placeOf(one, records) - placeOf(other, records)),
+    ...recordGroups
+      .filter(({ options }) => options.length > 0)
+      .toSorted((one, other) => placeOf(one, records) - placeOf(other, records)),
   ];
   const isEmpty = groups.every(({ options }) => options.length === 0);
   return { groups, note: noteOf(state, isEmpty) };
@@ -103,10 +105,8 @@ function useOpenRecord() {
   };
 }
 
-function placeOf({ options }: ResultGroup, records: readonly { readonly id: string }[]): number {
-  const place = records.findIndex(({ id }) => options.some(({ key }) => key === id));
-  return place === -1 ? records.length : place;
-}
+const placeOf = ({ options }: ResultGroup, records: readonly { readonly id: string }[]): number =>
+  records.findIndex(({ id }) => options.some(({ key }) => key === id));
 
 function noteOf(state: ReturnType<typeof useFoundRecords>['state'], isEmpty: boolean): string | undefined {
   if (state === 'failed') return shellTexts.search.failed;

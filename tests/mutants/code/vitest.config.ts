@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { defineConfig, type Plugin } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { inProject, projectRoot } from '#scripts/support/project.ts';
 
@@ -17,6 +18,16 @@ const mutants: Plugin = {
   },
 };
 
+const numberOf = ({ moduleId }: TestSpecification) => Number(/(\d+)\.test\.ts$/.exec(moduleId)?.[1]);
+const isControl = ({ moduleId }: TestSpecification) => Number(moduleId.includes('control-'));
+
+/** Mutants in their order, each control after those that it is to prove harmless; Vitest would begin with the largest file. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => numberOf(one) - numberOf(other) || isControl(one) - isControl(other));
+  }
+}
+
 /** One worker reads the code once, and switches from mutant to mutant. Environment and timeouts are arguments. */
 export default defineConfig({
   root: projectRoot,
@@ -25,6 +36,7 @@ export default defineConfig({
     include: [`${workFolder}/{dry,run}/*.test.ts`],
     globalSetup: process.env['MUTANTS_DATABASE'] === 'on' ? ['tests/server/support/global-setup.ts'] : [],
     isolate: false,
+    sequence: { sequencer: InOrder },
     maxWorkers: 1,
     restoreMocks: true,
     unstubGlobals: true,

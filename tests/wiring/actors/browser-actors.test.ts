@@ -61,6 +61,26 @@ describe('watchDialogs', () => {
     expect(listening(watchDialogs(isDialogOpen)).sent).toEqual(closed);
   });
 
+  test.each(['in the page', 'in another element'])('reports that a dialog %s has been closed', async (place) => {
+    const dialog = open();
+    if (place === 'in another element') document.body.appendChild(document.createElement('div')).append(dialog);
+    const { sent } = listening(watchDialogs(isDialogOpen));
+    dialog.dataset['state'] = 'closed';
+    await expect.poll(() => sent).toEqual(closed);
+  });
+
+  test('looks at the page no more after its end', async () => {
+    const asked: string[] = [];
+    const { stop } = listening(watchDialogs(() => asked.push('asked') > 0));
+    open();
+    await expect.poll(() => asked).toHaveLength(2);
+    stop();
+    const later = new Promise((resolve) => new MutationObserver(resolve).observe(document.body, { childList: true }));
+    open();
+    await later;
+    expect(asked).toHaveLength(2);
+  });
+
   test('reports when the last open dialog is closed or removed, and nothing after its end', async () => {
     const [first, second] = [open(), open()];
     const { sent, stop } = listening(watchDialogs(isDialogOpen));

@@ -5,12 +5,12 @@ import { followSession, type GuardedRouter } from '#src/app/navigation/follow-se
 import { startApp } from '../support/signed-in.ts';
 
 /** The session of a signed-in user, and the router that follows it. */
-async function follow(fullPath = '/risk-list') {
+async function follow(fullPath: string | null = '/risk-list') {
   const app = startApp();
   const router = {
     invalidate: vi.fn<GuardedRouter['invalidate']>(() => Promise.resolve()),
     navigate: vi.fn<GuardedRouter['navigate']>(() => Promise.resolve()),
-    state: { matches: [{ fullPath }] },
+    state: { matches: fullPath === null ? [] : [{ fullPath }] },
   };
   const stop = followSession(app.session, router);
   await app.signIn();
@@ -48,10 +48,11 @@ test('leaves the page alone while a sign-out is in progress or has failed', asyn
 test.each([
   ['/sign-in', 1],
   ['/risk-list', 0],
+  [null, 0],
 ])('a refused user on %s is sent to the sign-in page %i times', async (fullPath, times) => {
   const { router, refuse } = await follow(fullPath);
   await refuse();
-  expect(router.navigate).toHaveBeenCalledTimes(times);
+  expect(router.navigate.mock.calls).toEqual(Array.from({ length: times }, () => [{ to: '/sign-in', replace: true }]));
 });
 
 test('no longer affects the router once it has been stopped', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Prepares a screen of a page that starts with a frame, or with none. */
-function prepare(frame: 'app' | 'auth' | null) {
+function prepare(frame: 'app' | 'auth' | null, isCacheLoaded = true) {
   if (frame !== null) document.documentElement.dataset['start'] = frame;
   const { router: plain } = testApp({ path: '/risk-list' });
   const signedIn = startApp();
@@ -28,7 +28,7 @@ function prepare(frame: 'app' | 'auth' | null) {
       asked.push('client');
       return client;
     },
-    loaded: () => client,
+    loaded: () => (isCacheLoaded ? client : null),
     clear: () => {},
   };
   vi.spyOn(plain, 'load').mockImplementation(async () => void asked.push('load'));
@@ -44,10 +44,10 @@ function prepare(frame: 'app' | 'auth' | null) {
 }
 
 /** A request for data that is answered when the returned function is called. */
-function ask(client: QueryClient): VoidFunction {
+function ask(client: QueryClient, name = 'rows'): VoidFunction {
   let answer = () => {};
   const answered = new Promise<string>((resolve) => (answer = () => resolve('rows')));
-  void client.query({ queryKey: ['rows'], queryFn: () => answered });
+  void client.query({ queryKey: [name], queryFn: () => answered });
   return answer;
 }
 
@@ -69,6 +69,12 @@ test('without a frame a screen can be shown as soon as it is known who is signed
   await settle();
 });
 
+test('without a frame the screen of a visitor can be shown too', async () => {
+  const { reportAndSettle, result } = prepare(null);
+  await reportAndSettle({ kind: 'signedOut' });
+  expect(result.isPrepared).toBe(true);
+});
+
 describe('with the frame of the app', () => {
   test('the scripts of the screen and its parents are loaded at once, and a failure does not matter', async () => {
     const { asked } = prepare('app');
@@ -86,15 +92,17 @@ describe('with the frame of the app', () => {
     await settle();
   });
 
-  test('a screen waits for its data', async () => {
+  test('a screen waits for all of its data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { client, signIn, asked, result } = prepare('auth');
-    const answer = ask(client);
+    const answers = [ask(client), ask(client, 'columns')];
     await signIn();
     expect(asked).toEqual(['load', 'load']);
-    expect(result.isPrepared).toBe(false);
-    answer();
-    await vi.advanceTimersByTimeAsync(1);
+    for (const answer of answers) {
+      expect(result.isPrepared).toBe(false);
+      answer();
+      await vi.advanceTimersByTimeAsync(1);
+    }
     expect(result.isPrepared).toBe(true);
   });
 
@@ -109,10 +117,13 @@ describe('with the frame of the app', () => {
     expect(result.isPrepared).toBe(true);
   });
 
-  test('a screen that has asked for nothing does not wait', async () => {
-    const { signIn, result } = prepare('auth');
-    await signIn();
-    await settle();
-    expect(result.isPrepared).toBe(true);
-  });
+  test.each([true, false])(
+    'a screen that has asked for nothing does not wait; cache loaded: %s',
+    async (isCacheLoaded) => {
+      const { signIn, result } = prepare('auth', isCacheLoaded);
+      await signIn();
+      await settle();
+      expect(result.isPrepared).toBe(true);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { useSearchResults } from '#src/app/shell/useSearchResults.ts';
 import { rememberChoices } from '#src/components/register/remembered.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { shellTexts } from '#src/texts/shell.ts';
+import { SearchIcon } from '#src/ui/icons.tsx';
 import { harbour } from '#tests/model/flows/support/people.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';
@@ -20,7 +21,7 @@ import { startApp } from '../support/signed-in.ts';
 
 const call = 'GET /search';
 
-const features = ['RISK', 'INCIDENT_REGISTER'] as const;
+const features = ['RISK', 'INCIDENT_REGISTER', 'INFORMATION_ASSET'] as const;
 const viewer: Principal = {
   role: 'ORG_VIEWER',
   featurePermissions: features.map((feature) => ({ feature, permission: 'VIEW' })),
@@ -48,8 +49,13 @@ function pages() {
 }
 
 /** Types a text into the quick search of a person. @param found what the server answers; null if it refuses */
-async function search(principal: Principal | null, text: string, found: readonly object[] | null = []) {
-  const signedIn = startApp({ memberships: [harbour] });
+async function search(
+  principal: Principal | null,
+  text: string,
+  found: readonly object[] | null = [],
+  memberships: readonly object[] = [harbour],
+) {
+  const signedIn = startApp({ memberships });
   await signedIn.signIn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const app = testApp();
@@ -74,7 +80,7 @@ async function search(principal: Principal | null, text: string, found: readonly
     hook.result.groups.map(({ title, options }) => [title, options.map((option) => option.title)] as const);
   const optionOf = (title: string) =>
     hook.result.groups.flatMap(({ options }) => options).find((option) => option.title === title);
-  return { router, hook, wait, shown, optionOf };
+  return { server: app.server, router, hook, wait, shown, optionOf };
 }
 
 const filled = (groups: readonly (readonly [string, readonly string[]])[]) =>
@@ -90,7 +96,7 @@ test('pages, actions and records are in groups, the kind of the best match befor
   ]);
   await wait();
   const groups = shown();
-  expect(groups.map(([title]) => title).slice(0, 3)).toEqual(['Suggestions', 'Settings', 'Actions']);
+  expect(groups.map(([title]) => title)).toEqual(['Suggestions', 'Settings', 'Actions', 'Risks', 'Incidents']);
   const titles = new Map(filled(groups));
   expect(titles.get('Suggestions')).toContain('Risk Register');
   expect(titles.get('Settings')).toContain('Risk Categories');
@@ -99,6 +105,19 @@ test('pages, actions and records are in groups, the kind of the best match befor
   expect(filled(groups).slice(-2)).toEqual([
     ['Risks', ['Risk of fire', 'Risk of flood']],
     ['Incidents', ['Risk realised']],
+  ]);
+});
+
+test('the kind of the best match comes first also if another kind has more', async () => {
+  const { wait, shown } = await search(editor, 'risk', [
+    record('incident', 'i-1', 'Risk realised'),
+    record('risk', 'r-1', 'Risk of fire'),
+    record('risk', 'r-2', 'Risk of flood'),
+  ]);
+  await wait();
+  expect(shown().slice(-2)).toEqual([
+    ['Incidents', ['Risk realised']],
+    ['Risks', ['Risk of fire', 'Risk of flood']],
   ]);
 });
 
@@ -146,6 +165,19 @@ test('a person may add only what they have the right to add', async () => {
   expect(await mayAdd(null, 'add')).toEqual([]);
 });
 
+test('a record whose page is not in the menu has the icon of the search', async () => {
+  const { wait, optionOf } = await search(null, 'risk', [record('risk', 'r-1', 'Risk of fire')]);
+  await wait();
+  expect(optionOf('Risk of fire')?.icon).toBe(SearchIcon);
+});
+
+test('no records are searched without an organisation', async () => {
+  const { server, wait, shown } = await search(editor, 'qqq', [record('risk', 'r-1', 'Risk of fire')], []);
+  await wait();
+  expect(server.requests).toEqual([]);
+  expect(filled(shown())).toEqual([]);
+});
+
 test('a person who is not known yet has no pages', async () => {
   const { shown } = await search(null, '');
   expect(filled(shown())).toEqual([]);
@@ -158,7 +190,8 @@ test('a search says that it is under way while nothing else is found, and that i
   expect(alone.hook.result.note).toBeUndefined();
   await alone.hook.unmount();
   vi.useRealTimers();
-  const beside = await search(editor, 'risk', null);
+  const beside = await search(editor, 'risk register', null);
+  expect(filled(beside.shown())).toEqual([['Suggestions', ['Risk Register']]]);
   expect(beside.hook.result.note).toBeUndefined();
   await beside.wait();
   expect(beside.hook.result.note).toBe(shellTexts.search.failed);

@@ -9,6 +9,7 @@ import { formatInstantDay } from '#src/components/format.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
 import { account } from '#tests/model/flows/support/people.ts';
 
+import { refuseStorage } from '../support/browser.ts';
 import { settle } from '../support/render.tsx';
 import { startApp } from '../support/signed-in.ts';
 import { toasts } from '../support/toasts.ts';
@@ -46,7 +47,8 @@ describe('the session', () => {
     moved.server.answer('GET /user-preferences', { locale: null, timeZone: null, browserTimeZone: 'Asia/Tokyo' });
     moved.server.answer(change, {});
     await moved.signIn();
-    expect(moved.server.called().filter((call) => call === change)).toEqual([change]);
+    const browserTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(moved.server.requests.filter(({ call }) => call === change)).toMatchObject([{ body: { browserTimeZone } }]);
   });
 
   test.each([
@@ -124,6 +126,7 @@ describe('the organisation that was last active in the session', () => {
 
   test('is expected, and its memberships are requested together with the account', async () => {
     await remember();
+    expect(localStorage.getItem('active-organisation')).toBe('{"sessionId":"sess_1","id":"org-1"}');
     const app = startApp();
     const answerAccount = app.server.hold('GET /auth/me');
     await app.signIn();
@@ -162,8 +165,23 @@ describe('the organisation that was last active in the session', () => {
     expect(expectedOrganisation(app.session.getSnapshot())).toBeNull();
   });
 
-  test.each(['{', '[]', '"org-1"', '{"sessionId":"sess_1","id":1}'])('is unknown if %s is stored', (stored) => {
+  test.each([
+    '{',
+    '[]',
+    'null',
+    '"org-1"',
+    '{"id":"org-1"}',
+    '{"sessionId":"sess_1"}',
+    '{"sessionId":"sess_1","id":1}',
+    '{"sessionId":"sess_2","id":"org-1"}',
+  ])('is unknown if %s is stored', (stored) => {
     localStorage.setItem('active-organisation', stored);
+    expect(rememberedOrganisation('sess_1')).toBeNull();
+  });
+
+  test('is unknown if storage is unavailable, where it cannot be remembered either', async () => {
+    refuseStorage();
+    await remember();
     expect(rememberedOrganisation('sess_1')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
 import { controlParts, type RiskControl } from '#src/api/risk-controls.ts';
+import type { Risk } from '#src/api/risks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { editableRisk } from '#src/features/risk/editable-risk.ts';
 import type { RiskDraft } from '#src/features/risk/risk-kind.ts';
@@ -30,10 +31,10 @@ const control: RiskControl = {
 };
 
 /** A form that records what is changed in it. */
-function formOf(title: string) {
+function formOf(title: string, existingControls = '') {
   const changes: unknown[] = [];
   const form: RecordForm<RiskDraft> = {
-    draft: { ...editableRisk.draftOf(storedRisk), title },
+    draft: { ...editableRisk.draftOf(storedRisk), title, existingControls },
     readOnly: false,
     errorOf: () => undefined,
     change: (...change) => void changes.push(change),
@@ -79,5 +80,42 @@ describe('useAiDraftActor', () => {
     await doing(() => hook.result.actor.send({ type: 'draft.accepted' }));
     expect(latest.changes).toEqual([['residual', { likelihoodId: 'rare', impactId: 'minor' }]]);
     expect(earlier.changes).toEqual([]);
+  });
+
+  /** The controls that a draft is made from. */
+  async function controlsSent(
+    typed: string,
+    listed: readonly RiskControl[] | undefined,
+    risk: Risk | null = storedRisk,
+  ) {
+    const app = testApp();
+    app.queryClient.setQueryData(controlParts.query(app.server.api, storedRisk.id).queryKey, listed?.slice());
+    const { form } = formOf('Fire', typed);
+    const hook = await renderHook(app, () => useAiDraftActor(form, risk));
+    await doing(() => hook.result.actor.send({ type: 'draft.requested', subject: 'residual' }));
+    return app.server.requests.map(({ body }) => body);
+  }
+
+  const words = 'Sprinklers, Corrective, Effective';
+  const alarm: RiskControl = { ...control, title: 'Alarm' };
+  /** Leaves room for exactly the alarm. */
+  const long = '.'.repeat(10_000 - '\nAlarm, Corrective, Effective'.length);
+
+  test.each([
+    [
+      'each on a line of its own, after what was typed',
+      'Doors',
+      [control, alarm],
+      `Doors\n${words}\nAlarm, Corrective, Effective`,
+    ],
+    ['instead of blanks', ' \n', [control], words],
+    ['as far as there is room', long, [control, alarm], `${long}\nAlarm, Corrective, Effective`],
+    ['not at all if none are known', 'Doors', undefined, 'Doors'],
+  ])('sends the listed controls %s', async (_how, typed, listed, existingControls) => {
+    expect(await controlsSent(typed, listed)).toMatchObject([{ existingControls }]);
+  });
+
+  test('sends what was typed for a risk that is not stored', async () => {
+    expect(await controlsSent('Doors', [control], null)).toMatchObject([{ existingControls: 'Doors' }]);
   });
 });

@@ -8,15 +8,15 @@ import { useExportActor } from '#src/registers/export/useExportActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';
 import { doing, settle } from '../support/render.tsx';
-import { startApp } from '../support/signed-in.ts';
+import { startApp, type Person } from '../support/signed-in.ts';
 import { toasts } from '../support/toasts.ts';
 
 const call = 'GET /risk/export';
 
 describe('useExportActor', () => {
-  async function open() {
+  async function open(person: Person = {}) {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const signedIn = startApp();
+    const signedIn = startApp(person);
     await signedIn.signIn();
     const app = testApp();
     const within = (shown: ReactNode) =>
@@ -62,6 +62,14 @@ describe('useExportActor', () => {
     await activate('org-2');
     expect(state()).toBe('idle');
     expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('waits where no organisation has been chosen yet', async () => {
+    const { activate, request, state } = await open({ defaultOrganisationId: null });
+    expect(state()).toBe('idle');
+    await activate('org-1');
+    await request();
+    expect(state()).toBe('exporting');
   });
 
   test('forgets in another organisation an export that failed', async () => {

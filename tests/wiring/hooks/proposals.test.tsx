@@ -58,6 +58,13 @@ test('a proposal is decided on as it was seen', async () => {
   expect(taken).toEqual(['DECLINE']);
 });
 
+test('nothing is decided without a proposal', async () => {
+  const { server, take, hook } = await open();
+  await take({ step: 'DECLINE' });
+  expect(hook.result.getSnapshot().context.failure).toMatchObject({ message: 'No proposal was chosen' });
+  expect(server.requests).toEqual([]);
+});
+
 test('a VERIS file is asked for before anything is sent', async () => {
   const app = testApp();
   const service = () => importVeris(app.server.api, app.queryClient, () => new Blob(['{}']));

@@ -18,6 +18,7 @@ describe('useRecordActor', () => {
     const hook = await renderHook(app, () =>
       useRecordActor(editableRisk, base, {
         onAdded: (entity) => reported.push(['added', entity]),
+        onChanged: (entity) => reported.push(['changed', entity]),
         onRemoved: (entity) => reported.push(['removed', entity]),
         onRefused: () => reported.push(['refused']),
       }),
@@ -83,8 +84,21 @@ describe('useRecordActor', () => {
     expect(server.requests[0]?.body).toEqual({ version, title: 'Flood' });
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
     expect(toasts[0]?.description).toContain('Flood');
-    expect(reported).toEqual([]);
+    expect(reported).toEqual([['changed', { ...added, version: 4 }]]);
     expect(stale()).toContainEqual(['risk', 'list', {}]);
+  });
+
+  test('saves a record also for a screen that need not be told', async () => {
+    const outcomes = { onAdded: () => {}, onRemoved: () => {}, onRefused: () => {} };
+    const app = startRegister();
+    const hook = await renderHook(app, () => useRecordActor(editableRisk, storedRisk, outcomes));
+    app.server.answer(update, { ...added, version: 4 });
+    await doing(() => {
+      hook.result.send({ type: 'field.changed', field: 'title', value: 'Flood' });
+      hook.result.send({ type: 'save.requested' });
+    });
+    expect(hook.result.getSnapshot().context.base).toMatchObject({ title: 'Flood', version: 4 });
+    expect(toasts).toMatchObject([{ title: 'Updated successfully' }]);
   });
 
   test('reports that nothing was saved, because of invalid fields or a server error', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { risks } from '#src/api/risks.ts';
 import type { Noun } from '#src/components/words.ts';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
-import { useBatchChangeActor } from '#src/registers/useBatchChangeActor.ts';
 import { useRegisterActor } from '#src/registers/useRegisterActor.ts';
 import { useRemovedActor } from '#src/registers/useRemovedActor.ts';
 import { running } from '#tests/model/flows/support/bulk.ts';
@@ -103,70 +102,6 @@ describe('useRegisterActor', () => {
     server.refuse(call, 409, { message: 'No' });
     await remove('Duplicates');
     expect(toasts).toEqual([{ tone: 'danger', title: 'No hazard was deleted', description: 'No' }]);
-  });
-});
-
-describe('useBatchChangeActor', () => {
-  const call = 'POST /risk/change';
-
-  async function open() {
-    const app = startRegister();
-    const reported: unknown[] = [];
-    const hook = await renderHook(app, () =>
-      useBatchChangeActor(risks, riskKind.noun, {
-        onChanged: (one) => reported.push(one),
-        onStarted: (bulk) => reported.push(bulk),
-      }),
-    );
-    const change = () =>
-      doing(() => {
-        hook.result.send({ type: 'change.requested', rows: [row(1), row(2), row(3)], whole: null });
-        hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
-        hook.result.send({ type: 'change.confirmed' });
-      });
-    const list = { query: { search: 'fire', sortId: 'title' }, total: 20 };
-    const changeList = () =>
-      doing(() => {
-        hook.result.send({ type: 'change.requested', rows: [], whole: list });
-        hook.result.send({ type: 'field.chosen', field: 'treatment', value: 'AVOID' });
-        hook.result.send({ type: 'change.confirmed' });
-      });
-    return { ...app, reported, change, changeList };
-  }
-
-  test('starts a change of the whole list with its search, and hands it over', async () => {
-    const { server, changeList, reported } = await open();
-    const started = running('CHANGE');
-    server.answer('POST /risk/change-all', started);
-    await changeList();
-    const changes = { treatment: 'AVOID' };
-    expect(server.requests).toMatchObject([{ query: { search: 'fire' }, body: { total: 20, changes } }]);
-    expect(server.requests[0]).not.toHaveProperty('query.sortId');
-    expect(reported).toEqual([started]);
-  });
-
-  test('changes several records, and refetches the register', async () => {
-    const { server, change, stale } = await open();
-    server.answer(call, { succeeded: 3, refused: [] });
-    await change();
-    const records = [1, 2, 3].map((number) => ({ id: `r-${number}`, version: number }));
-    expect(server.requests).toMatchObject([{ call, body: { records, changes: { treatment: 'AVOID' } } }]);
-    expect(toasts).toEqual([{ tone: 'success', title: 'Updated successfully', description: '3 risks' }]);
-    expect(stale()).toContainEqual(['risk', 'list', {}]);
-  });
-
-  test('names the records that were not changed, with the reason', async () => {
-    const { server, change, reported } = await open();
-    const refused = [
-      { id: 'r-3', reason: 'MISSING' },
-      { id: 'r-2', reason: 'CHANGED' },
-    ];
-    server.answer(call, { succeeded: 1, refused });
-    await change();
-    const description =
-      'R-0002 has been changed by someone else. Check the selected rows and try again. R-0003 has been deleted.';
-    expect(toasts).toEqual([{ tone: 'danger', title: '1 of 3 risks updated', description }]);
-    expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)] } }]);
   });
 });
 

@@ -73,9 +73,26 @@ describe('useResponseActor', () => {
     const call = 'POST /incident/i-1/severity';
     server.answer(call);
     await respond({ response: 'SEVERITY', severity: 'MAJOR' });
-    expect(server.requests).toMatchObject([{ call }]);
-    expect(server.requests[0]?.body).toEqual({ version: 3, severity: 'MAJOR', reason: 'Seen again' });
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+    await respond({ response: 'SEVERITY', severity: null });
+    expect(server.called()).toEqual([call, call]);
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { version: 3, severity: 'MAJOR', reason: 'Seen again' },
+      { version: 3, severity: 'LOW', reason: 'Seen again' },
+    ]);
+    expect(toasts).toMatchObject([
+      { tone: 'success', title: 'Updated successfully' },
+      { tone: 'success', title: 'Updated successfully' },
+    ]);
+  });
+
+  test('leaves the missing time of an entry to the server, and sends nothing without an entry', async () => {
+    const { server, respond, hook } = await open();
+    await respond({ response: 'EDIT_ENTRY', entry: null });
+    expect(hook.result.getSnapshot().context.failure).toMatchObject({ message: 'No entry was chosen' });
+    expect(server.requests).toEqual([]);
+    await doing(() => hook.result.send({ type: 'step.cancelled' }));
+    await respond({ response: 'EDIT_ENTRY', entry: { id: 't-1', version: 2 }, at: null });
+    expect(server.requests[0]?.body).toMatchObject({ at: '' });
   });
 
   test('edits an entry of the timeline and removes one, as they were seen', async () => {
@@ -171,6 +188,13 @@ describe('useAcceptanceActor', () => {
     expect(server.requests).toMatchObject([{ call: decide }]);
     expect(server.requests[0]?.body).toEqual({ version: 3, action: 'REJECT', reason: draft.text });
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+  });
+
+  test('decides on nothing without an acceptance', async () => {
+    const { server, take, hook } = await open();
+    await take({ step: 'ACCEPT' });
+    expect(hook.result.getSnapshot().context.failure).toMatchObject({ message: 'No acceptance was chosen' });
+    expect(server.requests).toEqual([]);
   });
 
   test('aborts what is being sent when the risk is closed', async () => {

@@ -2,6 +2,21 @@ import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {
+  'src/actors/fetch-organisations.ts': {
+    'Equivalent: neither is a request that was sent in advance.': ['() => null → () => undefined'],
+  },
+  'src/actors/generate-draft.ts': {
+    'Only developers read the cause.': ['\'there was no proposal\' → ""'],
+  },
+  'src/actors/idempotency-keys.ts': {
+    'Equivalent: no draft is written like that.': ["{ draft: '', key: '' } → {}", '\'\' → "Stryker was here!"'],
+  },
+  'src/actors/incident-response.ts': {
+    'Equivalent: a field that is undefined is not sent.': ['at !== undefined → true'],
+  },
+  'src/actors/saved-views.ts': {
+    'Equivalent: a new view has content, and without content no address is sent.': ['\'\' → "Stryker was here!"'],
+  },
   'src/app/connectivity/server-state.ts': {
     'The state of a module that has just been loaded: the browser tests load pages.': ['\'reachable\' → ""'],
   },
@@ -46,6 +61,20 @@ export const appSurvivors: Survivors = {
   'src/app/navigation/quick-search.ts': {
     'Equivalent: every title contains an empty word.': ['search.trim() → search', '/\\s+/ → /\\s/'],
   },
+  'src/app/session/remembered-organisation.ts': {
+    'Equivalent: the code that follows throws or compares with undefined, so nothing is remembered.': [
+      '\'null\' → ""',
+      "typeof found === 'object' && found !== null && 'sessionId' in found → true",
+      "typeof found === 'object' && found !== null && 'sessionId' in found → typeof found === 'object' && found !== null || 'sessionId' in found",
+      "typeof found === 'object' && found !== null → true",
+      "typeof found === 'object' && found !== null → typeof found === 'object' || found !== null",
+      "typeof found === 'object' → true",
+      'found !== null → true',
+    ],
+  },
+  'src/app/session/session.ts': {
+    'Equivalent: an organisation is active only in a session.': ['sessionId !== null → true'],
+  },
   'src/app/settings.ts': {
     'Equivalent: a page without these settings does not start.': ['\'\' → "Stryker was here!"'],
   },
@@ -79,11 +108,88 @@ export const appSurvivors: Survivors = {
     'Equivalent: the app has a single instance of each.': ['[notifications, api, queryClient] → []'],
     'Equivalent: the hook has one actor for as long as it is mounted.': ['[notifications] → []'],
   },
+  'src/features/risk-matrix/useMatrixEditing.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/features/risk/useAiDraftActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/features/run-zero/useRunZeroImport.ts': {
+    'Equivalent: a machine asks only for the contents of the file that was chosen last.': [
+      'content === undefined → false',
+    ],
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, queryClient] → []'],
+  },
   'src/features/verify-email/useVerifyEmailActor.ts': {
     'Equivalent: a cooldown starts only where an address is known.': ['\'\' → "Stryker was here!"'],
     'Equivalent: nothing is stored without an address, which also gives null.': ['email === null → false'],
   },
+  'src/registers/attachments/useUploadActor.ts': {
+    'Equivalent: a machine asks only for the contents of chosen files, all of which are kept.': [
+      'content === undefined → false',
+    ],
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/registers/bulk/useBulkChangeActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, provide, queryClient] → []'],
+  },
+  'src/registers/comments/useCommentsActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
+      '(subscription) => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/registers/export/useExportActor.ts': {
+    'Equivalent: every export is requested together with its register.': ['source === undefined → false'],
+    'Equivalent: nothing is exported yet when the hook is mounted.': ['current.current === organisationId → false'],
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
+      '(subscription) => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, provide, sources] → []'],
+  },
+  'src/registers/import/useImportActor.ts': {
+    'Equivalent: a machine asks only for the contents of the file that was chosen last.': [
+      'content === undefined → false',
+    ],
+  },
+  'src/registers/links/useLinksActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
+      '(subscription) => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/registers/step-dialog/useStepDialog.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
   'src/registers/useRemovedActor.ts': {
     'Equivalent: only `ref` of the row is read.': ['[] → ["Stryker was here"]'],
+  },
+  'src/registers/views/useSavedViewsActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
+      '(subscription) => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
 };

@@ -1,6 +1,6 @@
 import type { Survivors } from './types.ts';
 
-/** Of the area `domain`. */
+/** Of the areas `domain` and `machine rules`. */
 export const domainSurvivors: Survivors = {
   'domain/asset-levels.ts': {
     'Equivalent: a missing level has the lowest rank, which exceeds no other.': ['level !== null → true'],
@@ -51,5 +51,10 @@ export const domainSurvivors: Survivors = {
   },
   'domain/zoned-time.ts': {
     'Equivalent: a formatted instant is always a day and a time.': ['\'\' → "Stryker was here!"'],
+  },
+  'machines/record/merge.ts': {
+    'Equivalent: the keys of an object are its own.': [
+      'Object.keys(draft).filter((field): field is keyof Draft & string => Object.hasOwn(draft, field)) → Object.keys(draft)',
+    ],
   },
 };
