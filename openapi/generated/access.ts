@@ -2084,6 +2084,34 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyTemplates.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
+  "PolicyTemplates.fill": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "ADD"
+  },
+  "PolicyDrafts.draft": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "ADD",
+    "transactions": "short"
+  },
   "Policies.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -3934,6 +3962,8 @@ export const access = {
 /** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
+  "PolicyPlaceholderValue.name": "Use letters only",
   "Prose": "Remove control characters and hidden characters that change the direction of text",
+  "SectionHeading": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "WebAddress": "Enter a web address that starts with https:// or http://, without spaces"
 } as const;
