@@ -6818,7 +6818,7 @@ export interface components {
              */
             tone?: components["schemas"]["Prose"];
             /**
-             * @description The headings of its sections in their order; the usual ones if there are none.
+             * @description The headings of its sections in their order, repeated ones once; the usual ones if there are none.
              * @default []
              */
             headings?: components["schemas"]["SectionHeading"][];

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { ApiError } from '#server/contract/errors.ts';
-import { fillTemplate, placeholdersIn } from '#server/modules/policy/templates/fill.ts';
-import {
-  policyTemplates,
-  sectionsOf,
-  type PlaceholderValue,
-  type PolicyTemplate,
-} from '#server/modules/policy/templates/index.ts';
+import { fillTemplate, placeholdersIn, type PlaceholderValue } from '#server/modules/policy/templates/fill.ts';
+import { policyTemplates, sectionsOf, type PolicyTemplate } from '#server/modules/policy/templates/index.ts';
 import { markupOf } from '#server/modules/policy/templates/markup.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 

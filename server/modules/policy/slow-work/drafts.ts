@@ -14,7 +14,12 @@ function planOf(input: Schemas['PolicyDraftInput'], { model }: Drafter) {
   const template = closestTemplate(input);
   const { audience = '', tone = '', headings: chosen = [] } = input;
   const usual = model === null ? headingsOf(template) : usualHeadings;
-  const document: DraftedDocument = { ...input, audience, tone, headings: [...(chosen.length > 0 ? chosen : usual)] };
+  const document: DraftedDocument = {
+    ...input,
+    audience,
+    tone,
+    headings: [...new Set(chosen.length > 0 ? chosen : usual)],
+  };
   return { document, template };
 }
 

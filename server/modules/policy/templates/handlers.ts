@@ -14,7 +14,7 @@ const shown = ({ id, title, summary, category, documentType, placeholders }: Pol
 });
 
 /** @throws Error if the contract names a starter policy that does not exist */
-export function templateWith(id: Schemas['PolicyTemplateId']): PolicyTemplate {
+function templateWith(id: Schemas['PolicyTemplateId']): PolicyTemplate {
   const template = policyTemplates.find((one) => one.id === id);
   if (template === undefined) throw new Error(`There is no starter policy ${id}`);
   return template;

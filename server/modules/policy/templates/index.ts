@@ -10,7 +10,6 @@ import { remoteWork } from './remote-work.ts';
 import { supplierSecurity } from './supplier-security.ts';
 import type { PolicyTemplate } from './template.ts';
 
-export { fillTemplate, type PlaceholderValue } from './fill.ts';
 export { sectionsOf, type PolicyTemplate } from './template.ts';
 export type { Section } from './markup.ts';
 

@@ -19,8 +19,6 @@ const each = (tag: string, texts: readonly string[]): Markup =>
 /** Paragraphs. */
 export const p = (...texts: readonly string[]): Markup => each('p', texts);
 
-export const h3 = (text: string): Markup => each('h3', [text]);
-
 /** A list whose order does not matter. */
 export const ul = (...items: readonly string[]): Markup => element('ul', each('li', items));
 
