@@ -2102,6 +2102,24 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyTemplates.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
+  "PolicyTemplates.fill": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "ADD"
+  },
   "PolicyVersions.get": {
     "audience": "organisation",
     "roles": [
@@ -2128,6 +2146,16 @@ export const access = {
     ],
     "feature": "POLICY",
     "level": "VIEW"
+  },
+  "PolicyDrafts.draft": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "ADD",
+    "transactions": "short"
   },
   "Policies.changeMany": {
     "audience": "organisation",
@@ -4012,6 +4040,8 @@ export const access = {
 export const messages = {
   "EmailAddress": "Enter a valid email address",
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
+  "PolicyPlaceholderValue.name": "Use letters only",
   "Prose": "Remove control characters and hidden characters that change the direction of text",
+  "SectionHeading": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "WebAddress": "Enter a web address that starts with https:// or http://, without spaces"
 } as const;

@@ -2404,6 +2404,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the starter policies. */
+        get: operations["PolicyTemplates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy-template/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Fills the placeholders of a starter policy. Nothing is stored. */
+        post: operations["PolicyTemplates.fill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy-version/{id}": {
         parameters: {
             query?: never;
@@ -2449,6 +2483,23 @@ export interface paths {
         get: operations["PolicyVersions.remarks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/ai/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Drafts a document section by section. Nothing is stored. */
+        post: operations["PolicyDrafts.draft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5310,6 +5361,16 @@ export interface components {
             status: true;
             message: string;
         };
+        /** @description A drafted section. It is stored only if a person accepts it and saves the document. */
+        DraftedPolicySection: {
+            heading: string;
+            /** @description Sanitised HTML without the heading. */
+            html: string;
+            /** @description The name of the model that wrote it; null for a draft from a template. */
+            modelName: string | null;
+            /** @description The title of the starter policy that it is from; null for a draft by a model. */
+            templateTitle: string | null;
+        };
         /** @description One mail address, without a display name. */
         EmailAddress: string;
         /**
@@ -5389,6 +5450,21 @@ export interface components {
          * @enum {string}
          */
         FileType: "PDF" | "PNG" | "JPEG" | "GIF" | "WEBP" | "SVG" | "DOCX" | "XLSX" | "PPTX" | "ODT" | "ODS" | "ODP" | "TEXT" | "CSV" | "JSON" | "MARKDOWN";
+        /** @description A starter policy with its placeholders filled in. */
+        FilledPolicyTemplate: {
+            title: string;
+            purpose: string;
+            scope: string;
+            /** @description The document: HTML that its versions keep as it is. */
+            content: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        FilledPolicyTemplateAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["FilledPolicyTemplate"];
+        };
         /** @description What happens to an assessment of a risk when the matrix is replaced. */
         ForeseenChange: {
             risk: components["schemas"]["RecordReference"];
@@ -7026,6 +7102,33 @@ export interface components {
         };
         /** @enum {string} */
         PolicyDocumentType: "POLICY" | "PROCEDURE" | "STANDARD" | "GUIDELINE";
+        /** @description A part of the text of a section while it is written, and the section once it is complete. */
+        PolicyDraftEvent: {
+            text: string | null;
+            section: components["schemas"]["DraftedPolicySection"] | null;
+        };
+        /** @description What a policy is to say. */
+        PolicyDraftInput: {
+            title: components["schemas"]["Line"];
+            documentType: components["schemas"]["PolicyDocumentType"];
+            /** @description What it is to settle. */
+            brief: components["schemas"]["Prose"];
+            /**
+             * @description For whom it is written.
+             * @default
+             */
+            audience?: components["schemas"]["Prose"];
+            /**
+             * @description How it is to sound.
+             * @default
+             */
+            tone?: components["schemas"]["Prose"];
+            /**
+             * @description The headings of its sections in their order, repeated ones once; the usual ones if there are none.
+             * @default []
+             */
+            headings?: components["schemas"]["SectionHeading"][];
+        };
         /** @description A file of a version, as it was when the version was approved. */
         PolicyFile: {
             attachmentId: components["schemas"]["Uuid"];
@@ -7282,6 +7385,20 @@ export interface components {
             message: string;
             data: components["schemas"]["PolicyPage"];
         };
+        /** @description What a starter policy leaves open. */
+        PolicyPlaceholder: {
+            name: string;
+            label: string;
+            kind: components["schemas"]["PolicyPlaceholderKind"];
+            /** @description A usual value, or an empty text if there is none. */
+            defaultValue: string;
+        };
+        /** @enum {string} */
+        PolicyPlaceholderKind: "TEXT" | "NUMBER" | "EMAIL";
+        PolicyPlaceholderValue: {
+            name: string;
+            value: components["schemas"]["Line"];
+        };
         /** @description The receipt of an acknowledgement, with what anyone needs to check it. */
         PolicyReceipt: {
             code: string;
@@ -7350,6 +7467,33 @@ export interface components {
             size?: components["schemas"]["PolicyChangeSize"];
             /** @description Whether an approval asks those who were asked for the former version again; yes by default. */
             asksAgain?: boolean;
+        };
+        /** @description A starter policy without its text. */
+        PolicyTemplate: {
+            id: components["schemas"]["PolicyTemplateId"];
+            title: string;
+            summary: string;
+            /** @description The name of a category that a new organisation has. */
+            category: string;
+            documentType: components["schemas"]["PolicyDocumentType"];
+            placeholders: components["schemas"]["PolicyPlaceholder"][];
+        };
+        /**
+         * @description The starter policies that come with Attest.
+         * @enum {string}
+         */
+        PolicyTemplateId: "INFORMATION_SECURITY" | "ACCEPTABLE_USE" | "ACCESS_CONTROL" | "BACKUP" | "CHANGE_MANAGEMENT" | "CRYPTOGRAPHY" | "INCIDENT_RESPONSE" | "INFORMATION_CLASSIFICATION" | "REMOTE_WORK" | "SUPPLIER_SECURITY";
+        PolicyTemplateInput: {
+            templateId: components["schemas"]["PolicyTemplateId"];
+            /** @description One for each placeholder. Errors of a placeholder are named `values/` and its name. */
+            values: components["schemas"]["PolicyPlaceholderValue"][];
+        };
+        /** @description A response with all rows, unpaged. */
+        PolicyTemplateListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PolicyTemplate"][];
         };
         /**
          * @description What a reviewer decides on a version.
@@ -9270,6 +9414,11 @@ export interface components {
             message: string;
             data: components["schemas"]["SecondFactorSecret"];
         };
+        /**
+         * @description A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+         *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
+         */
+        SectionHeading: string;
         /** @description What a link still allows. */
         SecureAccess: {
             isAcknowledged: boolean;
@@ -24030,6 +24179,144 @@ export interface operations {
             };
         };
     };
+    "PolicyTemplates.list": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyTemplateListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyTemplates.fill": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledPolicyTemplateAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PolicyVersions.get": {
         parameters: {
             query?: never;
@@ -24220,6 +24507,89 @@ export interface operations {
             };
             /** @description The server cannot find the requested resource. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyDrafts.draft": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyDraftInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description A response that is sent while it is made, as server-sent events. The data of each event has this schema. The last event is
+             *     `end`, without data of its own, or `failure`, whose data is a `Failure`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["PolicyDraftEvent"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -432,6 +432,16 @@ export const zDone = z.object({
 });
 
 /**
+ * A drafted section. It is stored only if a person accepts it and saves the document.
+ */
+export const zDraftedPolicySection = z.object({
+    heading: z.string(),
+    html: z.string(),
+    modelName: z.nullable(z.string()),
+    templateTitle: z.nullable(z.string())
+});
+
+/**
  * One mail address, without a display name.
  */
 export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+$/u));
@@ -513,6 +523,25 @@ export const zFileType = z.enum([
     'JSON',
     'MARKDOWN'
 ]);
+
+/**
+ * A starter policy with its placeholders filled in.
+ */
+export const zFilledPolicyTemplate = z.object({
+    title: z.string(),
+    purpose: z.string(),
+    scope: z.string(),
+    content: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zFilledPolicyTemplateAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zFilledPolicyTemplate
+});
 
 /**
  * A level as it was; one that was not on offer counted only for the risks that had it.
@@ -1185,6 +1214,14 @@ export const zPolicyDocumentType = z.enum([
     'GUIDELINE'
 ]);
 
+/**
+ * A part of the text of a section while it is written, and the section once it is complete.
+ */
+export const zPolicyDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    section: z.nullable(zDraftedPolicySection)
+});
+
 export const zPolicyFrequencyInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -1214,6 +1251,27 @@ export const zPolicyGenerationMethod = z.enum([
     'AI',
     'URL'
 ]);
+
+export const zPolicyPlaceholderKind = z.enum([
+    'TEXT',
+    'NUMBER',
+    'EMAIL'
+]);
+
+/**
+ * What a starter policy leaves open.
+ */
+export const zPolicyPlaceholder = z.object({
+    name: z.string(),
+    label: z.string(),
+    kind: zPolicyPlaceholderKind,
+    defaultValue: z.string()
+});
+
+export const zPolicyPlaceholderValue = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z]+$/u)),
+    value: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
+});
 
 /**
  * The receipt of an acknowledgement, with what anyone needs to check it.
@@ -1265,6 +1323,48 @@ export const zPolicyStatus = z.enum([
     'REJECTED',
     'EXPIRED'
 ]);
+
+/**
+ * The starter policies that come with Attest.
+ */
+export const zPolicyTemplateId = z.enum([
+    'INFORMATION_SECURITY',
+    'ACCEPTABLE_USE',
+    'ACCESS_CONTROL',
+    'BACKUP',
+    'CHANGE_MANAGEMENT',
+    'CRYPTOGRAPHY',
+    'INCIDENT_RESPONSE',
+    'INFORMATION_CLASSIFICATION',
+    'REMOTE_WORK',
+    'SUPPLIER_SECURITY'
+]);
+
+/**
+ * A starter policy without its text.
+ */
+export const zPolicyTemplate = z.object({
+    id: zPolicyTemplateId,
+    title: z.string(),
+    summary: z.string(),
+    category: z.string(),
+    documentType: zPolicyDocumentType,
+    placeholders: z.array(zPolicyPlaceholder)
+});
+
+export const zPolicyTemplateInput = z.object({
+    templateId: zPolicyTemplateId,
+    values: z.array(zPolicyPlaceholderValue).check(z.maxLength(30))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zPolicyTemplateListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zPolicyTemplate)
+});
 
 /**
  * What a reviewer decides on a version.
@@ -1757,6 +1857,24 @@ export const zSecondFactorSecretAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zSecondFactorSecret
+});
+
+/**
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them.
+ */
+export const zSectionHeading = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * What a policy is to say.
+ */
+export const zPolicyDraftInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    documentType: zPolicyDocumentType,
+    brief: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    audience: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    tone: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    headings: z._default(z.optional(z.array(zSectionHeading).check(z.maxLength(12))), [])
 });
 
 /**
@@ -7382,6 +7500,16 @@ export const zPolicyVersionsResolveRemarkPath = z.object({
     id: zUuid
 });
 
+export const zPolicyTemplatesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyTemplatesFillBody = zPolicyTemplateInput;
+
+export const zPolicyTemplatesFillHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zPolicyVersionsGetHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -7405,6 +7533,12 @@ export const zPolicyVersionsRemarksHeaders = z.object({
 
 export const zPolicyVersionsRemarksPath = z.object({
     id: zUuid
+});
+
+export const zPolicyDraftsDraftBody = zPolicyDraftInput;
+
+export const zPolicyDraftsDraftHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zPoliciesChangeManyBody = z.object({

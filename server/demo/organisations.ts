@@ -7,6 +7,7 @@ import { harbourComments, meridianComments, type DemoComment } from './comments.
 import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/index.ts';
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
+import { harbourPolicies, meridianPolicies, seedPolicies } from './policies/index.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
@@ -36,6 +37,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedAppetite(9),
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
+    seedPolicies(harbourPolicies),
     seedDevices(harbourDevices),
   ],
   comments: harbourComments,
@@ -61,6 +63,7 @@ export const meridianHealth: DemoOrganisation = {
     seedRisks(meridianRisks),
     seedIncidents(meridianIncidents),
     seedRequirements(meridianRequirements),
+    seedPolicies(meridianPolicies),
   ],
   comments: meridianComments,
   labels: meridianLabels,

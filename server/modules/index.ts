@@ -14,6 +14,7 @@ import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
+import type { DraftParts } from './drafting/index.ts';
 import { importHandlers } from './import/index.ts';
 import { importTargets, lookupSettings } from './importables.ts';
 import { incidentModule } from './incident/index.ts';
@@ -23,13 +24,13 @@ import { lookupExportHandlers } from './lookup/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
-import { policyModule } from './policy/index.ts';
+import { policyDraftHandlers, policyModule } from './policy/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
 import { recordSummaryHandlers } from './record-summary/index.ts';
 import { recordWatchingHandlers } from './record-watching/index.ts';
 import type { RecordSettings } from './record/index.ts';
 import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
-import { type DraftParts, riskDraftHandlers, riskModule } from './risk/index.ts';
+import { riskDraftHandlers, riskModule } from './risk/index.ts';
 import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
 
@@ -67,6 +68,7 @@ export function createModules(parts: ModuleParts) {
     PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
+    PolicyDrafts: policyDraftHandlers(parts.drafts),
     RecordLinks: recordLinkHandlers,
     RecordSummaries: recordSummaryHandlers,
     RecordWatching: recordWatchingHandlers,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { DraftSubject, Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
+import type { DraftRequest, DraftSubject, Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import type { ApiClient, Schemas } from '#src/api/client.ts';
 import { riskDrafts } from '#src/api/risk-drafts.ts';
@@ -15,11 +15,11 @@ export interface DraftScreen {
 
 /** Listens to a draft until its proposal; stopping it ends the draft. */
 export const generateDraft = (api: ApiClient, { fields, showText }: DraftScreen) =>
-  fromPromise<Proposal, DraftSubject>(({ input, signal }) =>
+  fromPromise<Proposal, DraftRequest<DraftSubject>>(({ input: { subject }, signal }) =>
     failing(async () => {
       let written = '';
       showText(written);
-      for await (const { text, proposal } of riskDrafts(api)[input]({ body: fields(), signal })) {
+      for await (const { text, proposal } of riskDrafts(api)[subject]({ body: fields(), signal })) {
         if (text !== null) showText((written += text));
         if (proposal !== null) return proposal;
       }

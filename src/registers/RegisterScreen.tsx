@@ -11,6 +11,7 @@ import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';
 import { keepList } from '#src/components/register/left-lists.ts';
 import type { RegisterSearch } from '#src/components/register/list-search.ts';
+import type { OtherAddition } from '#src/components/register/ListOptions.tsx';
 import { RegisterPage } from '#src/components/register/RegisterPage.tsx';
 import { useOwnPage, type Destination } from '#src/components/register/useDestination.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -63,6 +64,8 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly filters?: readonly RegisterFilter[];
   /** The fields that can be changed on several records together. */
   readonly batchFields: BatchFields<K['draft']>;
+  /** Another way to add a record; omitted for people who may not add. */
+  readonly otherAddition?: OtherAddition | undefined;
   /** Imports of other formats, beside that of tables. */
   readonly otherImports?: ReactNode;
   /** The first steps to take while the register is empty. */

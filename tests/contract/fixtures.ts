@@ -23,6 +23,7 @@ import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { policyFixtures } from './policy-fixtures.ts';
+import { policyDraftFixtures } from './policy-draft-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';
 import { riskMatrixFixtures } from './risk-matrix-fixtures.ts';
@@ -66,6 +67,7 @@ const fixtures = {
   'Notifications.markAllAsRead': nothing,
   'PlatformActivities.list': logQuery,
   'PlatformActivities.listAll': logQuery,
+  ...policyDraftFixtures,
   'PlatformUsers.list': async () => ({ query: { approved: true, active: true } }),
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);

@@ -58,11 +58,12 @@ const references = (name: string) =>
 
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
-/** 27 assets and forty risks, incidents and legal requirements; alphabetically. */
-const referencesWith = (incidents: number, requirements: number) => [
+/** 27 assets and forty risks, incidents, legal requirements and policies; alphabetically. */
+const referencesWith = (incidents: number, requirements: number, policies: number) => [
   ...Array.from({ length: 27 }, numbered('A')),
   ...Array.from({ length: incidents }, numbered('I')),
   ...Array.from({ length: requirements }, numbered('L')),
+  ...Array.from({ length: policies }, numbered('P')),
   ...Array.from({ length: 40 }, numbered('R')),
 ];
 
@@ -96,13 +97,19 @@ async function wholeDemo() {
   };
 }
 
-/** @param steps of incidents and acceptances, actions and controls of risks, and both entries of a proposed score */
-const allRecords = (incidents: number, requirements: number, steps: number) => ({
-  references: referencesWith(incidents, requirements),
-  activities: 67 + incidents + steps + requirements,
+/**
+ * @param steps of incidents, acceptances and policies, actions and controls of risks, and both entries of a proposed score
+ */
+const allRecords = (incidents: number, requirements: number, policies: number, steps: number) => ({
+  references: referencesWith(incidents, requirements, policies),
+  activities: 67 + incidents + steps + requirements + policies,
   categories: 10,
 });
-const complete = { people: everybody, harbour: allRecords(8, 8, 19 + 5 + 9 + 6 + 2), meridian: allRecords(2, 4, 6) };
+const complete = {
+  people: everybody,
+  harbour: allRecords(8, 8, 8, 19 + 5 + 9 + 6 + 2 + 38),
+  meridian: allRecords(2, 4, 2, 6 + 4),
+};
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
 function failingAt(nth: number): Database {
@@ -136,7 +143,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
     expect(reported).toEqual([
-      { accounts: 13, records: 156, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
+      { accounts: 13, records: 166, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 
@@ -152,7 +159,7 @@ describe('the demo', () => {
     await server.seed({ log: { info: (_details, message) => reported.push(message) } });
     expect(reported).toEqual([]);
     expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
-    expect(await references('Meridian Health')).toEqual(referencesWith(2, 4));
+    expect(await references('Meridian Health')).toEqual(referencesWith(2, 4, 2));
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
   });
 

@@ -1,10 +1,13 @@
-import type { Handlers } from '#server/contract/types.ts';
+import type { Handlers, HandlersOf } from '#server/contract/types.ts';
+import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { acknowledgementHandlers } from './acknowledgement/handlers.ts';
 import { policyRegister } from './register.ts';
 import { policyReceiptHandlers, securePolicyHandlers } from './secure/index.ts';
+import { policyDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
+import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
 export { expirePolicies, remindRecipients } from './daily.ts';
@@ -12,7 +15,10 @@ export { policyRegister } from './register.ts';
 export { policyJobs } from './slow-work/jobs.ts';
 export { secureFileRoutes } from './slow-work/secure-files.ts';
 
-/** The policy register with its look-ups, the versions of policies, and what their links open. */
+/** Drafts of documents. */
+export const policyDraftHandlers = (parts: DraftParts): HandlersOf<'PolicyDrafts'> => draftHandlers(parts);
+
+/** The policy register with its look-ups, the versions of policies, the starter policies, and what their links open. */
 export const policyModule = (
   settings: RecordSettings,
 ): Pick<
@@ -22,6 +28,7 @@ export const policyModule = (
   | 'PolicyCategories'
   | 'PolicyFrequencies'
   | 'PolicyReceipts'
+  | 'PolicyTemplates'
   | 'PolicyVersions'
   | 'SecurePolicies'
 > => ({
@@ -30,6 +37,7 @@ export const policyModule = (
   PolicyCategories: lookupHandlers('policyCategory'),
   PolicyFrequencies: lookupHandlers('policyFrequency'),
   PolicyReceipts: policyReceiptHandlers,
+  PolicyTemplates: templateHandlers,
   PolicyVersions: versionHandlers(settings.jobs),
   SecurePolicies: securePolicyHandlers,
 });

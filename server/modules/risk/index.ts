@@ -1,5 +1,6 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
+import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import {
   defineRegister,
@@ -19,7 +20,7 @@ import { riskMatrixHandlers } from './matrix-editing/handlers.ts';
 import { readRisks } from './queries.ts';
 import { saveRisks } from './save.ts';
 import { riskScoreHandlers } from './scores/handlers.ts';
-import { draftHandlers, type DraftParts } from './slow-work/drafts.ts';
+import { draftHandlers } from './slow-work/drafts.ts';
 
 export { riskLookupSettings } from './lookups.ts';
 
@@ -54,7 +55,6 @@ export const riskRegister = defineRegister({
   save: saveRisks,
 });
 
-export type { DraftParts };
 export { endOutdatedAcceptances, linkedIncidents } from './acceptance/end.ts';
 export { inWords, readMatrix } from './matrix.ts';
 

@@ -1,6 +1,6 @@
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CheckIcon, MoreIcon, SuccessIcon, TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, MoreIcon, PlusIcon, SuccessIcon, TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -11,12 +11,20 @@ import type { ListSearch } from './list-search.ts';
 
 type SortedAddress<SortKey extends string> = Address<ListSearch & { readonly sort: SortKey | 'ref' | 'title' }>;
 
+/** A way to add a record beside the empty form, such as from a template. */
+export interface OtherAddition {
+  readonly label: string;
+  readonly onStart: () => void;
+}
+
 export interface ListOptionsProps<SortKey extends string> {
   readonly noun: Noun;
   readonly columns: readonly Pick<Column<never, SortKey>, 'header' | 'sortKey'>[];
   readonly address: SortedAddress<SortKey>;
   /** Starts picking rows; omitted for people who may not change several at once. */
   readonly onPick: (() => void) | undefined;
+  /** Omitted for people who may not add. */
+  readonly otherAddition?: OtherAddition | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -28,7 +36,7 @@ const button = css({ md: { display: 'none' } });
 
 /** Replaces the table head on phones, where there is no room for one: ticking rows, exporting and sorting. */
 export function ListOptions<SortKey extends string>(props: ListOptionsProps<SortKey>) {
-  const { noun, columns, address, onPick, onImport, onShowRemoved, exporting } = props;
+  const { noun, columns, address, onPick, otherAddition, onImport, onShowRemoved, exporting } = props;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -41,6 +49,14 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
           <>
             <Menu.Item value="pick" onSelect={onPick}>
               <SuccessIcon /> Select {noun.many}
+            </Menu.Item>
+            <Menu.Separator />
+          </>
+        )}
+        {otherAddition !== undefined && (
+          <>
+            <Menu.Item value="other-addition" onSelect={otherAddition.onStart}>
+              <PlusIcon /> {otherAddition.label}
             </Menu.Item>
             <Menu.Separator />
           </>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 
+import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
@@ -10,7 +11,7 @@ import { ExportMenu, type Exporting } from './ExportMenu.tsx';
 import { filtersInWords, type RegisterFilter } from './filters.tsx';
 import { ListContent, type ListPages, type ListState } from './ListContent.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { ListOptions } from './ListOptions.tsx';
+import { ListOptions, type OtherAddition } from './ListOptions.tsx';
 import { RegisterTable, type RegisterTableProps } from './RegisterTable.tsx';
 import { RegisterToolbar } from './RegisterToolbar.tsx';
 import { recallChoices, rememberChoices } from './remembered.ts';
@@ -30,6 +31,8 @@ export interface RegisterPageProps<Row extends RecordRow, SortKey extends string
   readonly filters?: readonly RegisterFilter[] | undefined;
   /** Omitted for people who may not add. */
   readonly onAdd: (() => void) | undefined;
+  /** Another way to add a record; omitted for people who may not add. */
+  readonly otherAddition?: OtherAddition | undefined;
   /** Opens the import of a file; omitted for people who may not add. */
   readonly onImport?: (() => void) | undefined;
   /** Opens the removed records; omitted for people who may not restore them. */
@@ -76,6 +79,11 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           filters={props.filters}
           onClear={address.clear}
         >
+          {props.otherAddition !== undefined && (
+            <Button className={wideOnly} onClick={props.otherAddition.onStart}>
+              {props.otherAddition.label}
+            </Button>
+          )}
           {props.renderViews({ chosen, choose })}
           <ColumnChooser
             columns={columns}
@@ -110,6 +118,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             columns={columns}
             address={address}
             onPick={props.selection?.onPick}
+            otherAddition={props.otherAddition}
             onImport={props.onImport}
             onShowRemoved={props.onShowRemoved}
             exporting={props.exporting}

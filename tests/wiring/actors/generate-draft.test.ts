@@ -20,7 +20,7 @@ function start() {
   const server = fakeServer();
   const shown: string[] = [];
   const screen = { fields: () => fields, showText: (text: string) => void shown.push(text) };
-  return { server, shown, run: () => runActor(generateDraft(server.api, screen), 'residual') };
+  return { server, shown, run: () => runActor(generateDraft(server.api, screen), { subject: 'residual' as const }) };
 }
 
 test('sends the fields as they are, shows the text so far, and answers with the proposal', async () => {

@@ -19,8 +19,8 @@ const json = (status: number, body: object) =>
 
 const success = (data: unknown) => json(200, { status: true, message: 'Done', data });
 
-const stream = (events: readonly object[]) =>
-  new Response([...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'event: end\ndata: {}\n\n'].join(''), {
+const stream = (events: readonly object[], end = 'event: end\ndata: {}\n\n') =>
+  new Response([...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), end].join(''), {
     headers: { 'content-type': 'text/event-stream' },
   });
 
@@ -41,6 +41,8 @@ export interface FakeServer {
   readonly answerFile: (call: string, name: string, content: string) => void;
   /** Sets a stream of events as the response to a call. */
   readonly answerEvents: (call: string, events: readonly object[]) => void;
+  /** The same, but the stream ends without its last event. */
+  readonly breakOff: (call: string, events: readonly object[]) => void;
   readonly refuse: (call: string, status: number, body: object) => void;
   /** Holds a call; the returned function releases it. */
   readonly hold: (call: string) => (data?: unknown) => void;
@@ -81,6 +83,7 @@ export function fakeServer(): FakeServer {
         () => new Response(content, { headers: { 'content-disposition': `attachment; filename*=UTF-8''${name}` } }),
       ),
     answerEvents: (call, events) => void answers.set(call, () => stream(events)),
+    breakOff: (call, events) => void answers.set(call, () => stream(events, '')),
     refuse: (call, status, body) => void answers.set(call, () => json(status, { status: false, ...body })),
     hold: (call) => {
       const held: { release: (answer: Response) => void } = { release: () => {} };

@@ -1,30 +1,14 @@
 import type { Stage } from '#domain/rating.ts';
-import { DraftError, type Drafter } from '#server/ai/ai.ts';
-import type { draftSlots } from '#server/ai/slots.ts';
-import { ApiError, conflict, tooManyRequests, Unavailable } from '#server/contract/errors.ts';
+import type { Drafter } from '#server/ai/ai.ts';
+import { conflict } from '#server/contract/errors.ts';
 import type { ContextOf, HandlersOf, Input, Schemas } from '#server/contract/types.ts';
+import { draftStream, type DraftParts } from '#server/modules/drafting/index.ts';
 import { refuseUnknownChoices, type Choice } from '#server/modules/record/index.ts';
 
 import { readFacts, type RiskFacts } from '../draft/facts.ts';
 import { draftRequest } from '../draft/request.ts';
 
 type Event = Schemas['AssessmentDraftEvent'];
-
-/** What drafts are written with. */
-export interface DraftParts {
-  readonly drafter: Drafter;
-  readonly slots: ReturnType<typeof draftSlots>;
-}
-
-/** How a draft that fails is answered; what only the operator can mend is logged. */
-function explained(error: unknown): unknown {
-  if (!(error instanceof DraftError)) return error;
-  const { reason, retryAfterSeconds = 10 } = error;
-  if (reason === 'BUSY') return tooManyRequests(retryAfterSeconds);
-  if (reason === 'REFUSED') return new ApiError(503, 'The model refused to draft this');
-  if (reason === 'INVALID') return new ApiError(503, 'The model did not give a usable draft. Try again.');
-  return new Unavailable('The model could not be asked', { cause: error });
-}
 
 function refuseEmptyScales({ scales }: RiskFacts): void {
   const missing = (['likelihood', 'impact'] as const).filter((axis) => scales[axis].length === 0);
@@ -38,32 +22,15 @@ async function* eventsOf(
   drafter: Drafter,
   signal: AbortSignal,
 ): AsyncGenerator<Event, void> {
-  try {
-    const draft = drafter.draft(draftRequest(wanted, facts), signal);
-    for (;;) {
-      const next = await draft.next();
-      if (next.done === true) {
-        yield { text: null, proposal: { modelName: drafter.model, assessments: next.value } };
-        return;
-      }
-      yield { text: next.value, proposal: null };
+  const draft = drafter.draft(draftRequest(wanted, facts), signal);
+  for (;;) {
+    const next = await draft.next();
+    if (next.done === true) {
+      yield { text: null, proposal: { modelName: drafter.model, assessments: next.value } };
+      return;
     }
-  } catch (error) {
-    throw explained(error);
+    yield { text: next.value, proposal: null };
   }
-}
-
-/** Continues with the first event, once there is one: a model that cannot be asked is a refusal, not an event. */
-async function begun(events: AsyncGenerator<Event, void>, release: () => void): Promise<AsyncGenerator<Event, void>> {
-  const first = await events.next();
-  return (async function* () {
-    try {
-      if (first.done !== true) yield first.value;
-      yield* events;
-    } finally {
-      release();
-    }
-  })();
 }
 
 type DraftOperation = 'RiskDrafts.likelihoodAndImpact' | 'RiskDrafts.residual';
@@ -87,18 +54,7 @@ export function draftHandlers(
         return readFacts({ ...empty, ...body }, context);
       });
       refuseEmptyScales(facts);
-      const { user, organisation, signal } = context;
-      try {
-        const release = slots.take({ userId: user.id, organisationId: organisation.id });
-        // Of a response that is never sent, no event is read.
-        signal.addEventListener('abort', release, { once: true });
-        return await begun(eventsOf(wanted, facts, drafter, signal), release).catch((error: unknown) => {
-          release();
-          throw error;
-        });
-      } catch (error) {
-        throw explained(error);
-      }
+      return draftStream(slots, context, eventsOf(wanted, facts, drafter, context.signal));
     };
   return { likelihoodAndImpact: handler('inherent', 'current'), residual: handler('residual') };
 }

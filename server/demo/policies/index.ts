@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { policyCategory, policyFrequency, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { policyModule } from '#server/modules/policy/index.ts';
+
+import { asMember } from '../as-member.ts';
+import { dayFromNow, idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
+import type { DemoPolicy, DemoPolicyVersion } from '../policy.ts';
+import { settings, type Seed } from '../seeds.ts';
+
+export { harbourPolicies } from './harbour.ts';
+export { meridianPolicies } from './meridian.ts';
+
+type Handlers = Pick<HandlersOf<'PolicyVersions'>, 'list' | 'write' | 'changeStatus' | 'review'>;
+type Template = Schemas['PolicyTemplate'];
+
+async function readNames() {
+  const risks = await db.select({ id: record.id, title: record.title }).from(record).where(eq(record.kind, 'risk'));
+  return {
+    people: await readPeople(),
+    categories: await namesOf(policyCategory),
+    frequencies: await namesOf(policyFrequency),
+    risks: new Map(risks.map(({ id, title }) => [title, id])),
+  };
+}
+
+type Names = Awaited<ReturnType<typeof readNames>>;
+
+/** What a version says, as the starter policy is filled with its values. */
+const filledWith = ({ id, placeholders }: Template, values: DemoPolicyVersion['values'] = {}) => ({
+  templateId: id,
+  values: placeholders.map(({ name, defaultValue }) => ({ name, value: values[name] ?? defaultValue })),
+});
+
+/** The fields of a policy as its author would submit them. */
+const fieldsOf = (policy: DemoPolicy, { category, documentType }: Template, names: Names) => ({
+  documentType,
+  categoryId: idOf(names.categories, category),
+  frequencyId: idOf(names.frequencies, policy.frequency),
+  ownerId: ownerIn(names, policy.owner),
+  approverId: ownerIn(names, policy.approver),
+  reviewerIds: (policy.reviewers ?? []).flatMap((name) => ownerIn(names, name) ?? []),
+  department: policy.department,
+  classification: policy.classification ?? ('INTERNAL' as const),
+  riskIds: (policy.risks ?? []).map((title) => idOf(names.risks, title)),
+});
+
+/** The people of a policy, each as the principal of a request. */
+interface Parties {
+  readonly owner: OrganisationContext;
+  readonly approver: OrganisationContext;
+  readonly reviewers: readonly OrganisationContext[];
+}
+
+async function partiesOf(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<Parties> {
+  const member = (name: string) => asMember(context, ownerIn(names, name));
+  const reviewers: OrganisationContext[] = [];
+  for (const name of policy.reviewers ?? []) reviewers.push(await member(name));
+  return { owner: await member(policy.owner), approver: await member(policy.approver), reviewers };
+}
+
+/** Takes the newest version of a policy from its text to where it has got. */
+async function decide(
+  { list, write, changeStatus, review }: Handlers,
+  id: string,
+  content: string,
+  { changeLog, reached, reason = '' }: DemoPolicyVersion,
+  { owner, approver, reviewers }: Parties,
+): Promise<void> {
+  const at = { path: { id }, query: {} };
+  const [newest] = await list({ ...at, body: undefined }, owner);
+  if (newest === undefined) throw new Error('The policy has no version');
+  const document = { generationMethod: 'MANUAL' as const, content, sourceUrl: '', changeLog };
+  let { version } = await write({ ...at, body: { version: newest.version, ...document } }, owner);
+  if (reached === 'DRAFT') return;
+  ({ version } = await changeStatus({ ...at, body: { version, action: 'SUBMIT' } }, owner));
+  if (reached === 'REJECTED') {
+    await changeStatus({ ...at, body: { version, action: 'REJECT', reason } }, approver);
+    return;
+  }
+  for (const reviewer of reached === 'REVIEW' ? reviewers.slice(0, 1) : reviewers)
+    ({ version } = await review({ ...at, body: { version, verdict: 'APPROVED' } }, reviewer));
+  if (reached === 'APPROVED') await changeStatus({ ...at, body: { version, action: 'APPROVE', reason } }, approver);
+}
+
+async function addPolicy(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<void> {
+  const {
+    Policies,
+    PolicyTemplates: { list, fill: fillIn },
+    PolicyVersions,
+  } = policyModule(settings);
+  const templates = await list({ path: {}, query: {}, body: undefined }, context);
+  const template = templates.find(({ id }) => id === policy.template);
+  if (template === undefined) throw new Error(`There is no starter policy ${policy.template}`);
+  const parties = await partiesOf(policy, names, context);
+  let id: string | undefined;
+  for (const { size, ...version } of policy.versions) {
+    const body = filledWith(template, version.values);
+    const { title, purpose, scope, content } = await fillIn({ path: {}, query: {}, body }, context);
+    if (id === undefined) {
+      const fields = { title, purpose, scope, ...fieldsOf(policy, template, names) };
+      ({ id } = await Policies.create({ path: {}, query: {}, body: fields }, parties.owner));
+    } else {
+      const [newest] = await PolicyVersions.list({ path: { id }, query: {}, body: undefined }, parties.owner);
+      const change = { version: newest?.version ?? 0, action: 'REVISE' as const, size: size ?? ('MINOR' as const) };
+      await PolicyVersions.changeStatus({ path: { id }, query: {}, body: change }, parties.owner);
+    }
+    await decide(PolicyVersions, id, content, version, parties);
+  }
+  if (id === undefined || policy.reviewInDays === undefined) return;
+  const { version } = await Policies.get({ path: { id }, query: {}, body: undefined }, context);
+  const body = { version, nextReviewOn: dayFromNow(policy.reviewInDays) };
+  await Policies.update({ path: { id }, query: {}, body }, parties.owner);
+}
+
+/** Policies with their versions, as members write, review and decide on them. */
+export const seedPolicies =
+  (policies: readonly DemoPolicy[]): Seed =>
+  async (context) => {
+    const names = await readNames();
+    for (const policy of policies) await addPolicy(policy, names, context);
+    return policies.length;
+  };

@@ -1,0 +1,33 @@
+import type { Schemas } from '#server/contract/types.ts';
+import type { defaultPolicyFrequencies } from '#server/modules/organisation/index.ts';
+
+/** A version of a policy, and how far it got. */
+export interface DemoPolicyVersion {
+  /** For versions after the first. */
+  readonly size?: Schemas['PolicyChangeSize'];
+  readonly changeLog: string;
+  /** What differs from the usual values of the starter policy. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** In review, the first reviewer has given a verdict and the others have not. */
+  readonly reached: 'DRAFT' | 'REVIEW' | 'REJECTED' | 'APPROVED';
+  /** Of the decision. */
+  readonly reason?: string;
+}
+
+/** A policy made from a starter policy; people by the local part of a member's address. */
+export interface DemoPolicy {
+  readonly template: Schemas['PolicyTemplateId'];
+  /** Its author and owner. */
+  readonly owner: string;
+  /** Somebody other than the owner and the author of the demo's records: nobody approves what they wrote. */
+  readonly approver: string;
+  readonly reviewers?: readonly string[];
+  readonly department: string;
+  readonly frequency: (typeof defaultPolicyFrequencies)[number]['name'];
+  readonly classification?: Schemas['PolicyClassification'];
+  /** Titles of the risks that it treats. */
+  readonly risks?: readonly string[];
+  /** Instead of the day by its frequency. */
+  readonly reviewInDays?: number;
+  readonly versions: readonly DemoPolicyVersion[];
+}

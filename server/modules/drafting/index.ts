@@ -1,0 +1,1 @@
+export { draftStream, type DraftParts } from './slow-work/draft-stream.ts';

@@ -1,0 +1,36 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { createAiDraftMachine } from '#machines/ai-draft/ai-draft.machine.ts';
+import { generatePolicyDraft, type DraftedDocument, type WrittenSoFar } from '#src/actors/generate-policy-draft.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { PolicyDraftInput } from '#src/api/policy-drafts.ts';
+
+/** Nothing is asked for yet. */
+const emptyRequest: PolicyDraftInput = { title: '', documentType: 'POLICY', brief: '' };
+
+const nothingWritten: WrittenSoFar = { sections: [], text: '' };
+
+const policyDraftMachine = () => createAiDraftMachine<PolicyDraftInput, DraftedDocument>(emptyRequest);
+
+export type PolicyDraftActor = ActorRefFrom<ReturnType<typeof policyDraftMachine>>;
+
+/** The machine that drafts a document, with its service, and what has been written so far. */
+export function usePolicyDraftActor(onTaken: (draft: DraftedDocument) => void): {
+  readonly actor: PolicyDraftActor;
+  readonly written: WrittenSoFar;
+} {
+  const api = useApi();
+  const [written, setWritten] = useState(nothingWritten);
+  const [machine] = useState(() =>
+    policyDraftMachine().provide({ actors: { generateDraft: generatePolicyDraft(api, setWritten) } }),
+  );
+  const actor = useActorRef(machine);
+  const taken = useEffectEvent(onTaken);
+  useEffect(() => {
+    const subscription = actor.on('draft.taken', ({ proposal }) => taken(proposal));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return { actor, written };
+}
