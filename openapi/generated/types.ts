@@ -7011,6 +7011,8 @@ export interface components {
              * @default
              */
             reason?: components["schemas"]["Prose"];
+            /** @description For submitting: what the version changes, in place of what was said before. */
+            changeLog?: components["schemas"]["Prose"];
             /** @description For a new version; a minor one by default. */
             size?: components["schemas"]["PolicyChangeSize"];
         };
