@@ -94,6 +94,7 @@ import { Route as AppGuardedNonConformityOrganisationStandardIdRouteImport } fro
 import { Route as AppGuardedOnBoardingIndexRouteImport } from './routes/_app/_guarded/on-boarding/index.tsx';
 import { Route as AppGuardedOnBoardingIdRouteImport } from './routes/_app/_guarded/on-boarding/$id.tsx';
 import { Route as AppGuardedOrganisationResourceRouteImport } from './routes/_app/_guarded/organisation/resource.tsx';
+import { Route as AppGuardedPolicyDocumentIdRouteImport } from './routes/_app/_guarded/policy-document/$id.tsx';
 import { Route as AppGuardedReportingOrganisationStandardIdRouteImport } from './routes/_app/_guarded/reporting/$organisationStandardId.tsx';
 import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guarded/settings/index.tsx';
 import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_guarded/settings/labels.tsx';
@@ -610,6 +611,12 @@ const AppGuardedOrganisationResourceRoute =
     path: '/organisation/resource',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedPolicyDocumentIdRoute =
+  AppGuardedPolicyDocumentIdRouteImport.update({
+    id: '/policy-document/$id',
+    path: '/policy-document/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedReportingOrganisationStandardIdRoute =
   AppGuardedReportingOrganisationStandardIdRouteImport.update({
     id: '/reporting/$organisationStandardId',
@@ -883,6 +890,7 @@ export interface FileRoutesByFullPath {
   '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1001,6 +1009,7 @@ export interface FileRoutesByTo {
   '/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1122,6 +1131,7 @@ export interface FileRoutesById {
   '/_app/_guarded/non-conformity/$organisationStandardId': typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   '/_app/_guarded/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/_app/_guarded/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
+  '/_app/_guarded/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/_app/_guarded/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/_app/_guarded/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/_app/_guarded/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1242,6 +1252,7 @@ export interface FileRouteTypes {
     | '/non-conformity/$organisationStandardId'
     | '/on-boarding/$id'
     | '/organisation/resource'
+    | '/policy-document/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1360,6 +1371,7 @@ export interface FileRouteTypes {
     | '/non-conformity/$organisationStandardId'
     | '/on-boarding/$id'
     | '/organisation/resource'
+    | '/policy-document/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1480,6 +1492,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/non-conformity/$organisationStandardId'
     | '/_app/_guarded/on-boarding/$id'
     | '/_app/_guarded/organisation/resource'
+    | '/_app/_guarded/policy-document/$id'
     | '/_app/_guarded/reporting/$organisationStandardId'
     | '/_app/_guarded/settings/labels'
     | '/_app/_guarded/start-assessments/$organisationStandardId'
@@ -2135,6 +2148,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedOrganisationResourceRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/policy-document/$id': {
+      id: '/_app/_guarded/policy-document/$id';
+      path: '/policy-document/$id';
+      fullPath: '/policy-document/$id';
+      preLoaderRoute: typeof AppGuardedPolicyDocumentIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/reporting/$organisationStandardId': {
       id: '/_app/_guarded/reporting/$organisationStandardId';
       path: '/reporting/$organisationStandardId';
@@ -2434,6 +2454,7 @@ interface AppGuardedRouteChildren {
   AppGuardedNonConformityOrganisationStandardIdRoute: typeof AppGuardedNonConformityOrganisationStandardIdRoute;
   AppGuardedOnBoardingIdRoute: typeof AppGuardedOnBoardingIdRoute;
   AppGuardedOrganisationResourceRoute: typeof AppGuardedOrganisationResourceRoute;
+  AppGuardedPolicyDocumentIdRoute: typeof AppGuardedPolicyDocumentIdRoute;
   AppGuardedReportingOrganisationStandardIdRoute: typeof AppGuardedReportingOrganisationStandardIdRoute;
   AppGuardedSettingsLabelsRoute: typeof AppGuardedSettingsLabelsRoute;
   AppGuardedStartAssessmentsOrganisationStandardIdRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -2563,6 +2584,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedNonConformityOrganisationStandardIdRoute,
   AppGuardedOnBoardingIdRoute: AppGuardedOnBoardingIdRoute,
   AppGuardedOrganisationResourceRoute: AppGuardedOrganisationResourceRoute,
+  AppGuardedPolicyDocumentIdRoute: AppGuardedPolicyDocumentIdRoute,
   AppGuardedReportingOrganisationStandardIdRoute:
     AppGuardedReportingOrganisationStandardIdRoute,
   AppGuardedSettingsLabelsRoute: AppGuardedSettingsLabelsRoute,

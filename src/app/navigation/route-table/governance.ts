@@ -23,6 +23,12 @@ export const governanceRoutes = {
     menu: { group: 'governance', icon: ChartIcon },
   },
   '/policy': { ...forLeaders('POLICY'), title: 'Policy Register', menu: { group: 'governance', icon: FileIcon } },
+  '/policy-document/$id': {
+    ...forLeaders('POLICY'),
+    title: 'Policy Document',
+    under: '/policy',
+    crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Document' }],
+  },
   '/tasks-dashboard': {
     ...forMembers('PROJECT'),
     title: 'Task Dashboard',
