@@ -16,9 +16,9 @@ import { Passage } from './Passage.tsx';
 
 const VersionLink = createLink(TextLink);
 
-const root = css({ maxWidth: '[80ch]', display: 'grid', gap: '14' });
+const root = css({ maxWidth: '[80ch]', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
-const heading = css({ textStyle: 'title.md', flex: '1' });
+const heading = css({ textStyle: 'title.md', flex: '1', mdDown: { flexBasis: 'full' } });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid' });
 const note = css({ margin: '0', color: 'fg.muted' });
 

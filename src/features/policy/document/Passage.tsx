@@ -12,7 +12,7 @@ const row = css({
   borderBlockEnd: 'subtle',
   textStyle: 'md',
   overflowWrap: 'anywhere',
-  '& ins': { color: 'success.fg', background: 'success.subtle', textDecoration: 'underline' },
+  '& ins': { color: 'success.fg', background: 'success.subtle', textDecoration: 'underline', marginInlineStart: '2' },
   '& del': { color: 'danger.fg', background: 'danger.subtle', textDecoration: 'line-through' },
   '&[data-element^=h]': { fontWeight: 'semibold' },
   breakInside: 'avoid',

@@ -34,6 +34,8 @@ const sheet = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   borderBlockStart: 'default',
+  // The side column goes on to the end of the page.
+  flex: '1',
   _print: { display: 'block', borderBlockStart: 'none' },
 });
 const main = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '20', minWidth: '0' });

@@ -19,6 +19,7 @@ const DocumentLink = createLink(TextLink);
 const text = css({
   maxWidth: '[72ch]',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16',
   _print: { maxWidth: '[none]', '& *': { color: '[black!]', background: '[white!]' } },
 });

@@ -17,6 +17,7 @@ import { showQuote } from './show-quote.ts';
 import { SideSection } from './SideSection.tsx';
 
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '14' });
+const item = css({ display: 'grid', gap: '4' });
 const quote = css({
   margin: '0',
   paddingInlineStart: '8',
@@ -72,7 +73,7 @@ function Remark({ remark, mayResolve }: { readonly remark: PassageComment; reado
     onSettled: () => refreshPolicyVersions(queryClient),
   });
   return (
-    <li>
+    <li className={item}>
       <blockquote className={quote} dir="auto">
         {remark.quote}
       </blockquote>

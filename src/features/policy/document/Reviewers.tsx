@@ -47,7 +47,7 @@ function Verdict({ reviewer: { current }, isAsked }: { readonly reviewer: Review
   if (current === undefined)
     return (
       <StatusText shape="open" tone="neutral">
-        {isAsked ? 'Waiting for' : 'No verdict'}
+        {isAsked ? 'Waiting' : 'No verdict'}
       </StatusText>
     );
   return current.verdict === 'APPROVED' ? (

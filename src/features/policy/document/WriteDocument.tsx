@@ -23,7 +23,12 @@ import type { PolicyEditingActor } from './usePolicyEditing.ts';
 
 const RichTextEditor = lazyPart(async () => (await import('#src/ui/rich-text/RichTextEditor.tsx')).RichTextEditor);
 
-const root = css({ display: 'grid', gap: '16', maxWidth: '[80ch]' });
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+  maxWidth: '[80ch]',
+});
 const source = css({ maxWidth: '[16rem]' });
 const bar = css({
   position: 'sticky',
