@@ -95,6 +95,7 @@ import { Route as AppGuardedOnBoardingIndexRouteImport } from './routes/_app/_gu
 import { Route as AppGuardedOnBoardingIdRouteImport } from './routes/_app/_guarded/on-boarding/$id.tsx';
 import { Route as AppGuardedOrganisationResourceRouteImport } from './routes/_app/_guarded/organisation/resource.tsx';
 import { Route as AppGuardedPolicyAcknowledgementIdRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id.tsx';
+import { Route as AppGuardedPolicyDocumentIdRouteImport } from './routes/_app/_guarded/policy-document/$id.tsx';
 import { Route as AppGuardedReportingOrganisationStandardIdRouteImport } from './routes/_app/_guarded/reporting/$organisationStandardId.tsx';
 import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guarded/settings/index.tsx';
 import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_guarded/settings/labels.tsx';
@@ -617,6 +618,12 @@ const AppGuardedPolicyAcknowledgementIdRoute =
     path: '/policy-acknowledgement/$id',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedPolicyDocumentIdRoute =
+  AppGuardedPolicyDocumentIdRouteImport.update({
+    id: '/policy-document/$id',
+    path: '/policy-document/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedReportingOrganisationStandardIdRoute =
   AppGuardedReportingOrganisationStandardIdRouteImport.update({
     id: '/reporting/$organisationStandardId',
@@ -891,6 +898,7 @@ export interface FileRoutesByFullPath {
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
+  '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1010,6 +1018,7 @@ export interface FileRoutesByTo {
   '/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
+  '/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1132,6 +1141,7 @@ export interface FileRoutesById {
   '/_app/_guarded/on-boarding/$id': typeof AppGuardedOnBoardingIdRoute;
   '/_app/_guarded/organisation/resource': typeof AppGuardedOrganisationResourceRoute;
   '/_app/_guarded/policy-acknowledgement/$id': typeof AppGuardedPolicyAcknowledgementIdRoute;
+  '/_app/_guarded/policy-document/$id': typeof AppGuardedPolicyDocumentIdRoute;
   '/_app/_guarded/reporting/$organisationStandardId': typeof AppGuardedReportingOrganisationStandardIdRoute;
   '/_app/_guarded/settings/labels': typeof AppGuardedSettingsLabelsRoute;
   '/_app/_guarded/start-assessments/$organisationStandardId': typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -1253,6 +1263,7 @@ export interface FileRouteTypes {
     | '/on-boarding/$id'
     | '/organisation/resource'
     | '/policy-acknowledgement/$id'
+    | '/policy-document/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1372,6 +1383,7 @@ export interface FileRouteTypes {
     | '/on-boarding/$id'
     | '/organisation/resource'
     | '/policy-acknowledgement/$id'
+    | '/policy-document/$id'
     | '/reporting/$organisationStandardId'
     | '/settings/labels'
     | '/start-assessments/$organisationStandardId'
@@ -1493,6 +1505,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/on-boarding/$id'
     | '/_app/_guarded/organisation/resource'
     | '/_app/_guarded/policy-acknowledgement/$id'
+    | '/_app/_guarded/policy-document/$id'
     | '/_app/_guarded/reporting/$organisationStandardId'
     | '/_app/_guarded/settings/labels'
     | '/_app/_guarded/start-assessments/$organisationStandardId'
@@ -2155,6 +2168,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedPolicyAcknowledgementIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/policy-document/$id': {
+      id: '/_app/_guarded/policy-document/$id';
+      path: '/policy-document/$id';
+      fullPath: '/policy-document/$id';
+      preLoaderRoute: typeof AppGuardedPolicyDocumentIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/reporting/$organisationStandardId': {
       id: '/_app/_guarded/reporting/$organisationStandardId';
       path: '/reporting/$organisationStandardId';
@@ -2455,6 +2475,7 @@ interface AppGuardedRouteChildren {
   AppGuardedOnBoardingIdRoute: typeof AppGuardedOnBoardingIdRoute;
   AppGuardedOrganisationResourceRoute: typeof AppGuardedOrganisationResourceRoute;
   AppGuardedPolicyAcknowledgementIdRoute: typeof AppGuardedPolicyAcknowledgementIdRoute;
+  AppGuardedPolicyDocumentIdRoute: typeof AppGuardedPolicyDocumentIdRoute;
   AppGuardedReportingOrganisationStandardIdRoute: typeof AppGuardedReportingOrganisationStandardIdRoute;
   AppGuardedSettingsLabelsRoute: typeof AppGuardedSettingsLabelsRoute;
   AppGuardedStartAssessmentsOrganisationStandardIdRoute: typeof AppGuardedStartAssessmentsOrganisationStandardIdRoute;
@@ -2586,6 +2607,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedOrganisationResourceRoute: AppGuardedOrganisationResourceRoute,
   AppGuardedPolicyAcknowledgementIdRoute:
     AppGuardedPolicyAcknowledgementIdRoute,
+  AppGuardedPolicyDocumentIdRoute: AppGuardedPolicyDocumentIdRoute,
   AppGuardedReportingOrganisationStandardIdRoute:
     AppGuardedReportingOrganisationStandardIdRoute,
   AppGuardedSettingsLabelsRoute: AppGuardedSettingsLabelsRoute,

@@ -7463,6 +7463,8 @@ export interface components {
              * @default
              */
             reason?: components["schemas"]["Prose"];
+            /** @description For submitting: what the version changes, in place of what was said before. */
+            changeLog?: components["schemas"]["Prose"];
             /** @description For a new version; a minor one by default. */
             size?: components["schemas"]["PolicyChangeSize"];
             /** @description Whether an approval asks those who were asked for the former version again; yes by default. */

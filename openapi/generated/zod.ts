@@ -4487,6 +4487,7 @@ export const zPolicyStatusChange = z.object({
     version: zVersion,
     action: zPolicyAction,
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     size: z.optional(z.enum(['MAJOR', 'MINOR'])),
     asksAgain: z.optional(z.boolean())
 });

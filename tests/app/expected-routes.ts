@@ -15,7 +15,7 @@ export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], f
 
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`, and has no `/incident-report`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
+ * `/run-zero-asset…`, and has neither `/incident-report` , `/policy-acknowledgement` nor `/policy-document`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],
@@ -26,7 +26,9 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/update-password', everyone, undefined],
   ['/activity-logs/all-users', superAndLeaders, 'USERS'],
   ['/policy', leaders, 'POLICY'],
+  ['/policy-acknowledgement/$id', leaders, 'POLICY'],
   ['/policy-dashboard', leaders, 'POLICY'],
+  ['/policy-document/$id', leaders, 'POLICY'],
   ['/manage-users', leaders, 'USERS'],
   ['/on-boarding', everyone, undefined],
   ['/on-boarding/$id', admins, undefined],

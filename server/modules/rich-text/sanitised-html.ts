@@ -1,14 +1,23 @@
 import sanitizeHtml from 'sanitize-html';
 
-const tags = 'p br hr h2 h3 h4 blockquote pre code ul ol li a strong b em i u s sub sup table thead tbody tr th td';
+const tags = 'p br hr h2 h3 h4 blockquote pre code ul ol li a strong b em i u s sub sup table thead tbody tr th td img';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The elements a text editor produces; nothing that runs, loads or imitates the surrounding product (security.md,
- * attack 3).
+ * attack 3). An image has no address: it names an attachment, of which the app asks for a signed address.
  */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: tags.split(' '),
-  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['data-attachment', 'alt'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !uuid.test(attribs['data-attachment'] ?? ''),
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

@@ -3,12 +3,18 @@ import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { policyWords } from '#src/registers/words/policy.ts';
 
+import { DocumentSection } from './DocumentSection.tsx';
 import { editablePolicy } from './editable-policy.ts';
 import { PolicyForm } from './PolicyForm.tsx';
 
 /** One policy, beside the register. */
 export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
   <RecordScreen kind={editablePolicy} id={id} place={place} words={policyWords}>
-    {(form, stored) => <PolicyForm form={form} stored={stored} />}
+    {(form, stored) => (
+      <>
+        {stored !== null && <DocumentSection policy={stored} />}
+        <PolicyForm form={form} stored={stored} />
+      </>
+    )}
   </RecordScreen>
 );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import type { Failure } from '#machines/failure.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog, type ActionDialogProps } from '#src/ui/overlay/ActionDialog.tsx';
@@ -8,8 +9,7 @@ import { css } from '#styled/css/index.js';
 
 import type { StepDialogActor } from './useStepDialog.ts';
 
-interface StepDialogProps<Draft extends object> {
-  readonly actor: StepDialogActor<Draft>;
+interface StepQuestion<Draft extends object> {
   readonly words: (draft: Draft) => Pick<ActionDialogProps, 'title' | 'confirmLabel' | 'description' | 'tone'>;
   /** The fields of the draft for those that the operations name otherwise. */
   readonly names?: Readonly<Partial<Record<string, keyof Draft & string>>>;
@@ -17,20 +17,50 @@ interface StepDialogProps<Draft extends object> {
   readonly children: (form: RecordForm<Draft>) => ReactNode;
 }
 
+interface StepDialogProps<Draft extends object> extends StepQuestion<Draft> {
+  readonly actor: StepDialogActor<Draft>;
+}
+
+export interface StepFormProps<Draft extends object> extends StepQuestion<Draft> {
+  readonly draft: Draft;
+  /** Why the step was not taken. */
+  readonly failure: Failure | null;
+  readonly busy: boolean;
+  readonly onChange: (changes: Partial<Draft>) => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
 const contents = css({ display: 'contents' });
 
-/**
- * Asks for what a step needs. After a refusal, the first field that it names is focused; one that is of none of the
- * fields is said above them.
- */
-export function StepDialog<Draft extends object>({ actor, words, names, children }: StepDialogProps<Draft>) {
+/** Asks for what a step needs, for the machine of steps in dialogs. */
+export function StepDialog<Draft extends object>({ actor, ...question }: StepDialogProps<Draft>) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
+  if (draft === null) return null;
+  return (
+    <StepForm
+      {...question}
+      draft={draft}
+      failure={failure}
+      busy={busy}
+      onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
+      onConfirm={() => actor.send({ type: 'step.confirmed' })}
+      onCancel={() => actor.send({ type: 'step.cancelled' })}
+    />
+  );
+}
+
+/**
+ * The dialog of a step. After a refusal, the first field that it names is focused; one that is of none of the fields is
+ * said above them.
+ */
+export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
+  const { draft, failure, busy, words, names, onChange, onConfirm, onCancel, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
-  if (draft === null) return null;
   const errors = Object.fromEntries(
     Object.entries(failure?.fieldErrors ?? {}).map(([field, message]) => {
       const own = names?.[field] ?? field;
@@ -45,18 +75,11 @@ export function StepDialog<Draft extends object>({ actor, words, names, children
     change(field, value) {
       const changes: Partial<Draft> = {};
       changes[field] = value;
-      actor.send({ type: 'draft.changed', changes });
+      onChange(changes);
     },
   };
   return (
-    <ActionDialog
-      open
-      {...words(draft)}
-      busyLabel="Saving..."
-      busy={busy}
-      onConfirm={() => actor.send({ type: 'step.confirmed' })}
-      onCancel={() => actor.send({ type: 'step.cancelled' })}
-    >
+    <ActionDialog open {...words(draft)} busyLabel="Saving..." busy={busy} onConfirm={onConfirm} onCancel={onCancel}>
       {general !== undefined && <Banner tone="danger">{general}</Banner>}
       <div ref={element} className={contents}>
         {children(form)}

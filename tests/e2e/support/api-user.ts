@@ -199,6 +199,21 @@ export class ApiUser {
       .data;
   }
 
+  /** Reads what an operation without a method of its own here returns. @param path below `/api` */
+  async get<Answer>(organisation: Organisation, path: string): Promise<Answer> {
+    const headers = await this.#headers(organisation);
+    return (await jsonOf<{ data: Answer }>(await this.#requests.get(`${this.#origin}/api/${path}`, { headers }))).data;
+  }
+
+  /** Writes the newest version of a policy. */
+  async writePolicy(organisation: Organisation, id: string, content: string): Promise<Schemas['PolicyVersion']> {
+    const headers = await this.#headers(organisation);
+    const [newest] = await this.get<Schemas['PolicyVersionSummary'][]>(organisation, `policy/${id}/versions`);
+    const data = { version: newest?.version, generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: 'Written' };
+    const answer = await this.#requests.patch(`${this.#origin}/api/policy/${id}/document`, { headers, data });
+    return (await jsonOf<{ data: Schemas['PolicyVersion'] }>(answer)).data;
+  }
+
   /** The ids of the levels of the default matrix with these scores. */
   async assessmentOf(
     organisation: Organisation,

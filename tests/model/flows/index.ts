@@ -17,6 +17,8 @@ import { matrixEditing } from './matrix-editing.ts';
 import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
+import { policyEditing } from './policy-editing.ts';
+import { policyReview } from './policy-review.ts';
 import { preferences } from './preferences.ts';
 import { recipients } from './recipients.ts';
 import { record } from './record.ts';
@@ -58,6 +60,8 @@ export const flows: readonly Flow[] = [
   notifications,
   organisationSelection,
   passwordReset,
+  policyEditing,
+  policyReview,
   preferences,
   record,
   recipients,

@@ -33,9 +33,9 @@ export function linkMail(mail: LinkMail): Text {
       ? `${organisation} still waits for you to read and acknowledge “${policy}”, version ${number}.`
       : `${organisation} asks you to read and acknowledge “${policy}”, version ${number}.`,
     `Read it here, without an account:\n${link}`,
-    `The link is for you alone and works until ${lastDay(expiresAt)}. Do not forward it: whoever opens it acknowledges in your name.`,
+    `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can acknowledge in your name.`,
     ...(kind === 'RESEND' ? ['The links in earlier messages about this version no longer work.'] : []),
-    `Sent by ${productName} on behalf of ${organisation}. If you do not know why you receive this, ignore it.`,
+    `Sent by ${productName} on behalf of ${organisation}. If you did not expect this message, you can ignore it.`,
   ];
   return {
     subject: `${isReminder ? 'Reminder: please' : 'Please'} acknowledge “${short}”`,

@@ -42,7 +42,7 @@ function documentOf({ generationMethod, content, sourceUrl }: StoredVersion, fil
 }
 
 /** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */
-async function refuse({ action, reason = '' }: Change, { policy, newest }: LockedPolicy, userId: string) {
+async function refuse({ action, reason = '', changeLog }: Change, { policy, newest }: LockedPolicy, userId: string) {
   const { status } = policy;
   const step = policyLifecycle.steps[action];
   if (!isPossible(step, status))
@@ -60,7 +60,7 @@ async function refuse({ action, reason = '' }: Change, { policy, newest }: Locke
     action === 'SUBMIT'
       ? missingForReview({
           document: documentOf(newest, files),
-          changeLog: newest.changeLog,
+          changeLog: changeLog ?? newest.changeLog,
           approverId: parties.approverId,
         })
       : [];
@@ -139,18 +139,15 @@ async function revise(context: OrganisationContext, locked: LockedPolicy, size: 
   return added.id;
 }
 
-const columnsBy = (action: Change['action'], reason: string, { user }: OrganisationContext) => {
-  if (action === 'SUBMIT') return { submittedAt: sql`now()` };
+const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: OrganisationContext) => {
+  if (action === 'SUBMIT') return { submittedAt: sql`now()`, ...(changeLog !== undefined && { changeLog }) };
   if (action === 'WITHDRAW') return { submittedAt: null };
   return { decidedAt: sql`now()`, decidedBy: user.id, decisionReason: reason };
 };
 
 /** Takes the action, and returns the id of the version that is the newest then. */
-async function take(
-  { action, reason = '', size = 'MINOR' }: Change,
-  locked: LockedPolicy,
-  context: OrganisationContext,
-) {
+async function take(change: Change, locked: LockedPolicy, context: OrganisationContext) {
+  const { action, reason = '', size = 'MINOR' } = change;
   const { newest } = locked;
   const { to } = policyLifecycle.steps[action];
   if (action === 'REVISE') return revise(context, locked, size);
@@ -169,7 +166,7 @@ async function take(
   const status = to === 'EXPIRED' ? 'APPROVED' : to;
   await db
     .update(policyVersion)
-    .set({ ...columnsBy(action, reason, context), status, version: sql`${policyVersion.version} + 1` })
+    .set({ ...columnsBy(change, context), status, version: sql`${policyVersion.version} + 1` })
     .where(eq(policyVersion.id, newest.id));
   if (action === 'SUBMIT') await noteAuthor(context, newest.id);
   await showOnPolicy(context, locked, { status: to });

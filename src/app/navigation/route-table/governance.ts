@@ -29,6 +29,12 @@ export const governanceRoutes = {
     under: '/policy',
     crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Acknowledgement' }],
   },
+  '/policy-document/$id': {
+    ...forLeaders('POLICY'),
+    title: 'Policy Document',
+    under: '/policy',
+    crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Document' }],
+  },
   '/tasks-dashboard': {
     ...forMembers('PROJECT'),
     title: 'Task Dashboard',

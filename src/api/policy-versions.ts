@@ -1,0 +1,54 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+import { PolicyVersions } from '#openapi/generated/operations/policy-versions.ts';
+
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
+import { policies } from './policies.ts';
+import { staleAfterChange } from './register.ts';
+
+export type PolicyVersion = Schemas['PolicyVersion'];
+export type PolicyVersionSummary = Schemas['PolicyVersionSummary'];
+export type PolicyReview = Schemas['PolicyReview'];
+export type PassageComment = Schemas['PassageComment'];
+export type PassageDifference = Schemas['PassageDifference'];
+
+export const policyVersions = clientOf(PolicyVersions);
+
+const key = 'policy-version';
+
+/** The versions of a policy, the newest first. */
+export const policyVersionsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [key, id, 'all'],
+    queryFn: ({ signal }) => policyVersions(api).list({ path: { id }, signal }),
+  });
+
+/** A version with its text. */
+export const policyVersionQuery = (api: ApiClient, id: string, versionId: string) =>
+  queryOptions({
+    queryKey: [key, id, 'one', versionId],
+    queryFn: ({ signal }) => policyVersions(api).get({ path: { id: versionId }, signal }),
+    gcTime: 0,
+  });
+
+/** How a version differs from an earlier one. */
+export const policyDifferenceQuery = (api: ApiClient, id: string, versionId: string, from: string) =>
+  queryOptions({
+    queryKey: [key, id, 'difference', versionId, from],
+    queryFn: ({ signal }) => policyVersions(api).compare({ path: { id: versionId, fromId: from }, signal }),
+    gcTime: 0,
+  });
+
+/** The remarks on a version, the oldest first. */
+export const remarksQuery = (api: ApiClient, id: string, versionId: string) =>
+  queryOptions({
+    queryKey: [key, id, 'remarks', versionId],
+    queryFn: ({ signal }) => policyVersions(api).remarks({ path: { id: versionId }, signal }),
+  });
+
+/** Fetches policies and their versions again. */
+export const refreshPolicyVersions = async (queryClient: QueryClient): Promise<void> => {
+  const isStale = staleAfterChange(policies);
+  await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === key || isStale(query) });
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Policy } from '#src/api/policies.ts';
+import { policyVersionsQuery } from '#src/api/policy-versions.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
+
+import { policyKind } from './policy-kind.ts';
+import { StatusCell } from './StatusCell.tsx';
+
+const DocumentLink = createLink(ButtonLink);
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
+const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
+
+/** What the person can do next in the document; undefined if nothing waits for them. */
+function nextOf({ status, approver, reviewers }: Policy, userId: string, mayEdit: boolean): string | undefined {
+  if (!mayEdit) return undefined;
+  if (status === 'DRAFT') return 'Write the document';
+  if (status === 'REJECTED') return 'Revise the document';
+  if (status === 'EXPIRED') return approver?.id === userId ? 'Confirm or revise it' : 'Revise the document';
+  const isAsked = approver?.id === userId || reviewers.some(({ id }) => id === userId);
+  return status === 'REVIEW' && isAsked ? 'Review the document' : undefined;
+}
+
+/** Where the document of a policy stands, and the way to it. */
+export function DocumentSection({ policy }: { readonly policy: Policy }) {
+  const { data: versions } = useQuery(policyVersionsQuery(useApi(), policy.id));
+  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const mayEdit = useMay({ ...policyKind.access, level: 'EDIT' });
+  const newest = versions?.[0];
+  const next = nextOf(policy, userId, mayEdit);
+  const known = [
+    policy.versionInForce === null ? 'No version is in force' : `Version ${policy.versionInForce} is in force`,
+    ...(newest === undefined || newest.isInForce ? [] : [`version ${newest.number} is in work`]),
+  ];
+  return (
+    <FieldSection title="Document">
+      <div className={row}>
+        <StatusCell status={policy.status} />
+        <span className={facts}>{known.join(', ')}</span>
+        <DocumentLink
+          to="/policy-document/$id"
+          params={{ id: policy.id }}
+          size="sm"
+          variant={next === undefined ? 'secondary' : 'primary'}
+        >
+          {next ?? 'Open document'}
+        </DocumentLink>
+      </div>
+    </FieldSection>
+  );
+}

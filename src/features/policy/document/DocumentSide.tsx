@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+
+import { policyActionLabels } from '#domain/words/policy.ts';
+import type { ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { Policy } from '#src/api/policies.ts';
+import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import { useSession } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
+
+import { StatusCell } from '../StatusCell.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { possibleFor } from './people.ts';
+import { Remarks } from './Remarks.tsx';
+import { Reviewers } from './Reviewers.tsx';
+import { SideSection } from './SideSection.tsx';
+import type { PolicyEditingActor } from './usePolicyEditing.ts';
+import type { PolicyReviewActor } from './usePolicyReview.ts';
+import { Versions } from './Versions.tsx';
+
+const side = css({
+  borderInlineStart: { lg: 'default' },
+  borderBlockStart: { base: 'default', lg: 'none' },
+  background: 'bg.canvas',
+  minWidth: '0',
+  _print: { display: 'none' },
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+const note = css({ color: 'fg.subtle', textStyle: 'xs', margin: '0' });
+
+interface DocumentSideProps {
+  readonly policy: Policy;
+  readonly newest: PolicyVersion;
+  readonly editing: PolicyEditingActor;
+  readonly review: PolicyReviewActor;
+  readonly mayEdit: boolean;
+}
+
+/** Where the newest version stands, what can be done about it, and the versions before it. */
+export const DocumentSide = ({ policy, newest, editing, review, mayEdit }: DocumentSideProps) => (
+  <aside className={side} aria-label="About the document">
+    <SideSection title={`Version ${newest.number}`}>
+      <StatusCell status={policy.status} />
+      <DocumentFacts policy={policy} newest={newest} />
+      {mayEdit && <ReviewActions policy={policy} newest={newest} editing={editing} review={review} />}
+    </SideSection>
+    <Reviewers policy={policy} newest={newest} />
+    <Remarks policyId={policy.id} version={newest} mayResolve={mayEdit} />
+    <Versions policyId={policy.id} newest={newest} />
+  </aside>
+);
+
+/** A step starts with what is known. */
+const draftOf = ({ version, changeLog }: PolicyVersion, step: ReviewStep) =>
+  ({ step, version, reason: '', changeLog, size: 'MINOR' }) as const;
+
+/** What leads on is the primary button; what leads back is not. */
+const leadsOn: ReadonlySet<ReviewStep> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);
+
+/** The steps that the person can take on the newest version. */
+function ReviewActions({ policy, newest, editing, review }: Omit<DocumentSideProps, 'mayEdit'>) {
+  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const isReading = useSelector(editing, (snapshot) => snapshot.matches('reading'));
+  const { actions, reviews, mayEndorse, waiting } = possibleFor(policy, newest, userId);
+  const request = (step: ReviewStep) => review.send({ type: 'step.requested', draft: draftOf(newest, step) });
+  const waits = actions.includes('APPROVE') ? waiting : undefined;
+  return (
+    <>
+      <div className={buttons}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
+            disabled={!isReading || (action === 'APPROVE' && waiting !== undefined)}
+            onClick={() => request(action)}
+          >
+            {policyActionLabels[action]}
+          </Button>
+        ))}
+        {reviews && mayEndorse && (
+          <Button size="sm" variant="primary" disabled={!isReading} onClick={() => request('ENDORSE')}>
+            Approve as reviewer
+          </Button>
+        )}
+        {reviews && (
+          <Button size="sm" disabled={!isReading} onClick={() => request('REQUEST_CHANGES')}>
+            Request changes
+          </Button>
+        )}
+      </div>
+      {!isReading && <p className={note}>Save and close the text before the next step.</p>}
+      {isReading && waits !== undefined && <p className={note}>{waits}</p>}
+      {actions.includes('SUBMIT') && policy.approver === null && (
+        <p className={note}>Choose an approver in the details of the policy before you submit it.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { createLink } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+
+import type { Policy } from '#src/api/policies.ts';
+import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+import { RichText } from '#src/ui/rich-text/RichText.tsx';
+import { css } from '#styled/css/index.js';
+
+import { Contents, headingsIn, type ContentsEntry } from './Contents.tsx';
+import { DocumentFiles } from './DocumentFiles.tsx';
+import { RemarkButton } from './RemarkButton.tsx';
+import { useDocumentImages } from './useDocumentImages.ts';
+
+const DocumentLink = createLink(TextLink);
+
+const text = css({
+  maxWidth: '[72ch]',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+  _print: { maxWidth: '[none]', '& *': { color: '[black!]', background: '[white!]' } },
+});
+const printed = css({ display: 'none', _print: { display: 'block', textStyle: 'xs' } });
+
+interface ReadDocumentProps {
+  readonly policy: Policy;
+  readonly shown: PolicyVersion;
+  readonly isNewest: boolean;
+  readonly mayEdit: boolean;
+}
+
+/** A version to read: its text, its address or its files. */
+export function ReadDocument({ policy, shown, isNewest, mayEdit }: ReadDocumentProps) {
+  return (
+    <article className={text} aria-label={`Version ${shown.number}`}>
+      {!isNewest && <Earlier policyId={policy.id} shown={shown} />}
+      <p className={printed}>
+        Version {shown.number}
+        {shown.decidedBy !== null && shown.status === 'APPROVED' && `, approved by ${shown.decidedBy.name}`}
+      </p>
+      <Body policy={policy} shown={shown} mayEdit={mayEdit} takesRemarks={isNewest && shown.status !== 'APPROVED'} />
+    </article>
+  );
+}
+
+const Earlier = ({ policyId, shown }: { readonly policyId: string; readonly shown: PolicyVersion }) => (
+  <Banner
+    tone={shown.isInForce ? 'info' : 'warning'}
+    title={shown.isInForce ? `Version ${shown.number} is in force` : `Version ${shown.number} is not in force`}
+    actions={
+      <DocumentLink to="/policy-document/$id" params={{ id: policyId }}>
+        Show the newest
+      </DocumentLink>
+    }
+  />
+);
+
+interface BodyProps extends Omit<ReadDocumentProps, 'isNewest'> {
+  readonly takesRemarks: boolean;
+}
+
+function Body({ policy, shown, mayEdit, takesRemarks }: BodyProps) {
+  if (shown.generationMethod === 'FILE') return <DocumentFiles policyId={policy.id} files={shown.files} />;
+  if (shown.generationMethod === 'URL')
+    return shown.sourceUrl === '' ? (
+      <NothingYet mayEdit={mayEdit}>Enter the address at which the policy is published.</NothingYet>
+    ) : (
+      <p>
+        Published at{' '}
+        <TextLink href={shown.sourceUrl} newTab rel="noopener noreferrer">
+          {shown.sourceUrl}
+        </TextLink>
+      </p>
+    );
+  if (shown.content.trim() === '')
+    return <NothingYet mayEdit={mayEdit}>Write it here, or paste it from Word or Google Docs.</NothingYet>;
+  return <WrittenText policyId={policy.id} shown={shown} takesRemarks={takesRemarks} />;
+}
+
+const NothingYet = ({ mayEdit, children }: { readonly mayEdit: boolean; readonly children: string }) => (
+  <EmptyState title="Nothing has been written yet">
+    {mayEdit ? children : 'Its authors have not written it.'}
+  </EmptyState>
+);
+
+interface WrittenTextProps {
+  readonly policyId: string;
+  readonly shown: PolicyVersion;
+  readonly takesRemarks: boolean;
+}
+
+function WrittenText({ policyId, shown, takesRemarks }: WrittenTextProps) {
+  const images = useDocumentImages(policyId, shown.files);
+  const place = useRef<HTMLDivElement>(null);
+  const [headings, setHeadings] = useState<readonly ContentsEntry[]>([]);
+  const onShown = useCallback((element: HTMLElement) => setHeadings(headingsIn(element)), []);
+  return (
+    <>
+      <Contents headings={headings} />
+      <div ref={place} data-document="">
+        <RichText html={shown.content} addressOf={images.address} onShown={onShown} />
+      </div>
+      {takesRemarks && <RemarkButton policyId={policyId} place={place} />}
+    </>
+  );
+}

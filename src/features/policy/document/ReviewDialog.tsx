@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+
+import { policyActionLabels } from '#domain/words/policy.ts';
+import type { ReviewDraft, ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
+import { choiceWords } from '#src/components/fields/field-words.ts';
+import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { StepForm } from '#src/registers/step-dialog/StepDialog.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
+
+import type { PolicyReviewActor } from './usePolicyReview.ts';
+
+interface StepWords {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly description?: string;
+}
+
+const words: Readonly<Record<ReviewStep, StepWords>> = {
+  SUBMIT: {
+    title: 'Submit this version for review',
+    confirmLabel: policyActionLabels.SUBMIT,
+    description: 'The approver and the reviewers are notified.',
+  },
+  WITHDRAW: {
+    title: 'Withdraw this version from review',
+    confirmLabel: policyActionLabels.WITHDRAW,
+    description: 'It becomes a draft again.',
+  },
+  APPROVE: {
+    title: 'Approve this version',
+    confirmLabel: policyActionLabels.APPROVE,
+    description: 'It takes the place of the version in force, and cannot be changed any more.',
+  },
+  REJECT: { title: 'Reject this version', confirmLabel: policyActionLabels.REJECT },
+  REVISE: {
+    title: 'Start a new version',
+    confirmLabel: policyActionLabels.REVISE,
+    description: 'It begins with the text of the approved version, which stays in force.',
+  },
+  CONFIRM: {
+    title: 'Confirm the policy without changes',
+    confirmLabel: policyActionLabels.CONFIRM,
+    description: 'It stays in force until its next review.',
+  },
+  ENDORSE: { title: 'Approve this version as a reviewer', confirmLabel: 'Approve as reviewer' },
+  REQUEST_CHANGES: { title: 'Request changes', confirmLabel: 'Request changes' },
+};
+
+const sizes = { MINOR: 'Minor, such as 1.1 after 1.0', MAJOR: 'Major, such as 2.0 after 1.0' };
+
+/** Asks for what a step needs. Whoever was overtaken reads the document again. */
+export function ReviewDialog({ actor }: { readonly actor: PolicyReviewActor }) {
+  const { draft, failure } = useSelector(actor, ({ context }) => context);
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
+  const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
+  if (draft === null) return null;
+  if (isOutdated) return <Outdated onOpen={() => actor.send({ type: 'document.opened' })} />;
+  return (
+    <StepForm
+      draft={draft}
+      failure={failure}
+      busy={busy}
+      words={({ step }) => words[step]}
+      onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
+      onConfirm={() => actor.send({ type: 'step.confirmed' })}
+      onCancel={() => actor.send({ type: 'step.cancelled' })}
+    >
+      {(form) => <StepFields form={form} />}
+    </StepForm>
+  );
+}
+
+function StepFields({ form }: { readonly form: RecordForm<ReviewDraft> }) {
+  const { step } = form.draft;
+  if (step === 'SUBMIT')
+    return <ProseInput form={form} field="changeLog" words={{ label: 'What this version changes' }} required />;
+  if (step === 'REVISE')
+    return <ChoiceInput form={form} field="size" words={choiceWords('Size of the change', sizes)} />;
+  if (step === 'WITHDRAW' || step === 'CONFIRM') return null;
+  const required = step === 'REJECT' || step === 'REQUEST_CHANGES';
+  return (
+    <ProseInput form={form} field="reason" words={{ label: required ? 'Reason' : 'Remark' }} required={required} />
+  );
+}
+
+/** Nobody decides on a text that they have not read. */
+const Outdated = ({ onOpen }: { readonly onOpen: () => void }) => (
+  <ActionDialog
+    open
+    title="The document has changed"
+    confirmLabel="Read it again"
+    busy={false}
+    busyLabel=""
+    onConfirm={onOpen}
+    onCancel={onOpen}
+  >
+    <Banner tone="warning">
+      Someone else has changed it since you opened it. Read it as it is now, then decide. What you typed is kept.
+    </Banner>
+  </ActionDialog>
+);

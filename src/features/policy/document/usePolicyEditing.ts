@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
+import { loadDocument, saveDocument } from '#src/actors/policy-document.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+export type PolicyEditingActor = ActorRefFrom<typeof policyEditingMachine>;
+
+/** The machine of a policy's text, with its services. */
+export function usePolicyEditing(policyId: string): PolicyEditingActor {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    policyEditingMachine.provide({
+      actors: { load: loadDocument(api, policyId), save: saveDocument(api, queryClient, policyId) },
+    }),
+  );
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    const subscription = actor.on('document.saved', ({ document: { number } }) =>
+      toast.success('Updated successfully', `Version ${number}`),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return actor;
+}

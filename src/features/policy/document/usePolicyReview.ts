@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import { policyReviewMachine } from '#machines/policy-review/policy-review.machine.ts';
+import { takeReviewStep } from '#src/actors/policy-document.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+
+export type PolicyReviewActor = ActorRefFrom<typeof policyReviewMachine>;
+
+/**
+ * The machine of a policy's way to approval, with its services.
+ * @param onChanged called when the document has to be read again
+ */
+export function usePolicyReview(policyId: string, onChanged: () => void): PolicyReviewActor {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    policyReviewMachine.provide({ actors: { take: takeReviewStep(api, queryClient, policyId) } }),
+  );
+  const actor = useActorRef(machine);
+  const changed = useEffectEvent(onChanged);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('step.taken', () => {
+        toast.success('Updated successfully');
+        changed();
+      }),
+      actor.on('document.outdated', () => changed()),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+  return actor;
+}

@@ -1,0 +1,102 @@
+import { listsOfWord } from './word-lists.ts';
+
+/** The address behind one that Google Docs writes to note who follows it. */
+function directAddress(address: string): string {
+  if (!address.startsWith('https://www.google.com/url?')) return address;
+  return new URL(address).searchParams.get('q') ?? address;
+}
+
+const renamed = (element: Element, name: string) => {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+};
+
+/** Styles that say what an element of HTML says. */
+const marks: readonly (readonly [name: string, isMeant: (style: CSSStyleDeclaration) => boolean])[] = [
+  ['strong', ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600],
+  ['em', ({ fontStyle }) => fontStyle === 'italic'],
+  ['u', ({ textDecoration }) => textDecoration.includes('underline')],
+  ['s', ({ textDecoration }) => textDecoration.includes('line-through')],
+  ['sub', ({ verticalAlign }) => verticalAlign === 'sub'],
+  ['sup', ({ verticalAlign }) => verticalAlign === 'super'],
+];
+
+function markSpan(span: HTMLElement): void {
+  const isInLink = span.closest('a') !== null || span.querySelector('a') !== null;
+  const meant = marks.filter(([name, isMeant]) => isMeant(span.style) && !(isInLink && name === 'u'));
+  let inner: Element = span;
+  for (const [name] of meant) {
+    const mark = span.ownerDocument.createElement(name);
+    mark.append(...inner.childNodes);
+    inner.append(mark);
+    inner = mark;
+  }
+}
+
+/** A document's own title is the page's; its sections start at the second level. */
+function shiftHeadings(body: HTMLElement): void {
+  const hasFirst = body.querySelector('h1') !== null;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(4, Number(heading.tagName.slice(1)) + (hasFirst ? 1 : 0));
+    renamed(heading, `h${level}`);
+  }
+}
+
+function dropComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, 128);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Elements that Word and Google Docs wrap around text, and that mean nothing here. */
+const isWrapper = (element: Element): boolean =>
+  element.tagName.includes(':') ||
+  ['SPAN', 'FONT', 'CENTER'].includes(element.tagName) ||
+  (element.tagName === 'B' && (element.id.startsWith('docs-internal-guid') || isNormal(element))) ||
+  (element.tagName === 'A' && !element.hasAttribute('href'));
+
+const isNormal = (element: Element): boolean => /font-weight:\s*normal/.test(element.getAttribute('style') ?? '');
+
+const kept = new Set(['href', 'colspan', 'rowspan', 'start', 'alt', 'data-attachment']);
+
+function dropAttributes(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('*'))
+    for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
+}
+
+/**
+ * Reduces HTML from elsewhere to what it says: what Word and Google Docs say by styles becomes elements, everything else
+ * of theirs is dropped. What a rich text cannot contain is left to its schema.
+ */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const dropped of body.querySelectorAll(
+    'style, script, meta, link, title, xml, template, colgroup, img:not([data-attachment])',
+  ))
+    dropped.remove();
+  for (const line of body.querySelectorAll('br.Apple-interchange-newline')) line.remove();
+  // Several spaces in a row, which Word writes so that they are kept.
+  for (const spaces of body.querySelectorAll('span[style*="mso-spacerun"]')) spaces.textContent = ' ';
+  for (const code of body.querySelectorAll('pre > code')) code.textContent = code.textContent.trimEnd();
+  listsOfWord(body);
+  dropComments(body);
+  for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h1');
+  for (const span of body.querySelectorAll('span')) markSpan(span);
+  for (const link of body.querySelectorAll('a[href]'))
+    link.setAttribute('href', directAddress(link.getAttribute('href') ?? ''));
+  for (const element of body.querySelectorAll('*')) if (isWrapper(element)) unwrap(element);
+  shiftHeadings(body);
+  // Word separates paragraphs with empty ones.
+  for (const paragraph of body.querySelectorAll('p'))
+    if (paragraph.textContent.trim() === '' && paragraph.querySelector('img') === null && !isOnlyChild(paragraph))
+      paragraph.remove();
+  dropAttributes(body);
+  return body.innerHTML;
+}
+
+const isOnlyChild = ({ parentElement }: Element): boolean =>
+  parentElement !== null && /^(?:TD|TH|LI)$/.test(parentElement.tagName) && parentElement.childElementCount === 1;

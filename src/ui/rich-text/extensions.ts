@@ -1,0 +1,36 @@
+import { Mark, type Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+
+import { attachedImage } from './attached-image.ts';
+import { isAllowedAddress, linkRelation, type RichTextImages } from './rich-text-rules.ts';
+
+const plainMark = (name: string, tag: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+
+/** Without the widths that Tiptap writes as inline styles. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+
+/** The schema of rich texts and how they are typed. */
+export const richTextExtensions = (addressOf?: RichTextImages['address']): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    // It would add an empty paragraph to texts that are only opened.
+    trailingNode: false,
+    // Its colour is a style of ours.
+    dropcursor: { color: false, class: 'rich-text-drop' },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isAllowedAddress(address),
+      HTMLAttributes: { target: null, class: null, rel: linkRelation },
+    },
+  }),
+  plainMark('subscript', 'sub'),
+  plainMark('superscript', 'sup'),
+  PlainTable.configure({ View: null }),
+  TableRow,
+  TableHeader,
+  TableCell,
+  attachedImage(addressOf),
+];

@@ -1,0 +1,22 @@
+/** The elements of a rich text: those that the server keeps (server/modules/rich-text). */
+export const richTextElements =
+  'p br hr h2 h3 h4 blockquote pre code ul ol li a strong b em i u s sub sup table thead tbody tr th td img'.split(' ');
+
+/** An image names an attachment of the record; it never has an address of its own. */
+export const attachmentAttribute = 'data-attachment';
+
+export const richTextAttributes = ['href', 'rel', 'colspan', 'rowspan', 'start', 'alt', attachmentAttribute];
+
+/** Links lead to pages and mail, and run nothing. */
+export const isAllowedAddress = (address: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/i.test(address);
+
+/** For every link: the page it leads to learns nothing of this one. */
+export const linkRelation = 'noopener noreferrer nofollow';
+
+/** Where the images of a text are stored. */
+export interface RichTextImages {
+  /** Attaches an image to the record. */
+  readonly upload: (file: File) => Promise<{ readonly id: string; readonly alt: string }>;
+  /** Returns an address that shows an attached image for a short time. */
+  readonly address: (id: string) => Promise<string>;
+}

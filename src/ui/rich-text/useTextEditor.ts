@@ -1,0 +1,61 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { richTextExtensions } from './extensions.ts';
+import { htmlOf } from './html-of.ts';
+import { pasteProps } from './paste.ts';
+import type { RichTextImages } from './rich-text-rules.ts';
+import { richTextStyle } from './rich-text-style.ts';
+import { textReports, type TextReports } from './text-reports.ts';
+
+interface TextEditorOptions {
+  readonly label: string;
+  readonly initial: string;
+  readonly editable: boolean;
+  readonly addressOf: RichTextImages['address'] | undefined;
+  readonly onChange: (html: string) => void;
+  /** Takes images, and returns whether there were any. */
+  readonly takeImages: (editor: Editor, files: readonly File[]) => boolean;
+}
+
+const attributesOf = (label: string) => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  dir: 'auto',
+  class: richTextStyle,
+});
+
+/** Starts an editor in an element, as long as that is shown. */
+export function useTextEditor({ label, initial, editable, addressOf, onChange, takeImages }: TextEditorOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const reports = useRef<TextReports>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const report = useEffectEvent(onChange);
+  const take = useEffectEvent(takeImages);
+  const start = useEffectEvent((element: HTMLElement): Editor => {
+    const started: Editor = new Editor({
+      element,
+      content: initial,
+      injectCSS: false,
+      extensions: richTextExtensions(addressOf),
+      editorProps: { ...pasteProps((files) => take(started, files)), attributes: attributesOf(label) },
+    });
+    return started;
+  });
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const started = start(place.current);
+    const { changed, flush } = textReports(() => htmlOf(started.state.doc), report);
+    reports.current = { changed, flush };
+    started.on('update', () => changed(started.state.doc.content.size));
+    started.on('blur', flush);
+    setEditor(started);
+    return () => {
+      flush();
+      started.destroy();
+    };
+  }, []);
+  useEffect(() => editor?.setEditable(editable, false), [editor, editable]);
+  return { place, editor, flush: () => reports.current?.flush() };
+}

@@ -1,0 +1,68 @@
+import { hasUnsavedText, policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
+import type { PolicyVersion } from '#machines/policy-editing/policy-editing.types.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const versionAt = (version: number, content: string, status: PolicyVersion['status'] = 'DRAFT'): PolicyVersion => ({
+  id: 'version-1',
+  version,
+  number: '1.0',
+  status,
+  isInForce: false,
+  generationMethod: 'MANUAL',
+  changeLog: 'First version',
+  sha256: null,
+  createdAt: '2026-11-23T10:00:00Z',
+  createdBy: { id: 'user-1', name: 'Ada Lovelace' },
+  submittedAt: null,
+  decidedAt: null,
+  decidedBy: null,
+  decisionReason: '',
+  content,
+  sourceUrl: '',
+  files: [],
+  reviews: [],
+  authors: [],
+});
+
+const first = versionAt(1, '<p>As it was</p>');
+const conflict = { ...failure('http_409', 409), current: versionAt(3, '<p>Theirs</p>') };
+
+export const policyEditing = defineFlow({
+  name: 'policy-editing',
+  title: 'Writing a policy',
+  prose:
+    'The user reads the newest version of a policy and writes it. What is typed survives refusals, is kept while it is saved, and stands beside the text of someone who was faster until the user has chosen.',
+  machine: policyEditingMachine,
+  starts: { 'a policy is opened': undefined },
+  cases: [
+    ...answers('load', first, versionAt(2, '<p>Approved</p>', 'APPROVED')),
+    ...refuses('load', failure('http_500', 500)),
+    { type: 'draft.changed', changes: { content: '<p>Mine</p>' } },
+    { type: 'draft.changed', changes: { content: '<p>Mine, again</p>' } },
+    ...answers('save', versionAt(2, '<p>Mine</p>')),
+    ...refuses('save', failure('http_400', 400), conflict),
+  ],
+  externalEvents: ['document.changed'],
+  contextKey: (context) => ({
+    status: context.stored?.status,
+    changed: hasUnsavedText(context),
+    changedMeanwhile: context.sent !== null && context.sent !== context.draft,
+    failed: context.failure !== null,
+  }),
+  invariants: [
+    {
+      name: 'there is a draft exactly while somebody writes',
+      holds: ({ value, context }) => (context.draft !== null) === (typeof value === 'object'),
+    },
+    {
+      name: 'nothing is sent unless it is being saved',
+      holds: ({ context, ...snapshot }) => (context.sent !== null) === snapshot.matches({ writing: 'saving' }),
+    },
+    {
+      name: 'there are two texts to choose from exactly while there is a choice',
+      holds: ({ context, ...snapshot }) => (context.theirs !== null) === snapshot.matches({ writing: 'conflicted' }),
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
+
+const id = '0b6a4c1e-7d52-4c39-9f0e-5a2f1f0f8a11';
+
+describe('what is planted in a policy is removed', () => {
+  test.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    [
+      'a script in a table',
+      '<table><tbody><tr><td><script>x</script>a</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    ['an event handler', '<p onclick="x()" onmouseover=y()>a</p>', '<p>a</p>'],
+    [
+      'a handler of an image',
+      `<img data-attachment="${id}" alt="Plan" onerror="x()" />`,
+      `<img data-attachment="${id}" alt="Plan" />`,
+    ],
+    ['a javascript: link', '<a href="javascript:x()">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+    [
+      'a javascript: link with a tab',
+      '<a href="java&#9;script:x()">a</a>',
+      '<a rel="noopener noreferrer nofollow">a</a>',
+    ],
+    ['a data: link', '<a href="data:text/html,x">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+    ['a vbscript: link', '<a href="vbscript:x">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+    [
+      'an SVG',
+      '<svg onload="x()"><a href="javascript:x()"><text>a</text></a></svg>',
+      '<a rel="noopener noreferrer nofollow">a</a>',
+    ],
+    ['a style', '<style>p{display:none}</style><p style="background:url(//evil.example)">a</p>', '<p>a</p>'],
+    ['a class', '<h2 class="x" id="y">a</h2>', '<h2>a</h2>'],
+    [
+      'a frame, a form and its fields',
+      '<iframe src="//e.example"></iframe><form action="//e.example"><input name="p"><button>Go</button></form>',
+      'Go',
+    ],
+    ['a comment', '<p>a<!-- b --></p>', '<p>a</p>'],
+    ['a meta element', '<meta http-equiv="refresh" content="0;url=//e.example"><base href="//e.example">a', 'a'],
+  ])('%s', (_what, planted, kept) => {
+    expect(sanitisedHtml(planted)).toBe(kept);
+  });
+});
+
+describe('an image', () => {
+  test('of an attachment is kept with its description', () => {
+    const image = `<img data-attachment="${id}" alt="The site &quot;North&quot;" />`;
+    expect(sanitisedHtml(image)).toBe(image);
+  });
+
+  test.each([
+    ['with an address', '<img src="https://e.example/x.png" alt="x" />'],
+    ['with a choice of addresses', '<img srcset="https://e.example/x.png 2x" alt="x" />'],
+    ['with data', '<img src="data:image/png;base64,AAAA" />'],
+    ['whose attachment is no id', '<img data-attachment="../../secret" />'],
+    ['whose attachment is an id and more', `<img data-attachment="${id} onerror=x" />`],
+    ['whose attachment is empty', '<img data-attachment="" alt="x" />'],
+  ])('%s is removed', (_what, image) => {
+    expect(sanitisedHtml(`<p>a</p>${image}`)).toBe('<p>a</p>');
+  });
+
+  test('loses its addresses if it is of an attachment', () => {
+    expect(sanitisedHtml(`<img src="//e.example" srcset="//e.example 2x" style="x" data-attachment="${id}">`)).toBe(
+      `<img data-attachment="${id}" />`,
+    );
+  });
+});
+
+test('a list goes on from its number', () => {
+  expect(sanitisedHtml('<ol start="4" type="a"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>');
+});
