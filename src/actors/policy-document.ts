@@ -16,7 +16,7 @@ export const loadDocument = (api: ApiClient, id: string) =>
     failing(async () => {
       const [newest] = await policyVersions(api).list({ path: { id }, signal });
       if (newest === undefined) throw new Error('The policy has no version');
-      return policyVersions(api).get({ path: { id, versionId: newest.id }, signal });
+      return policyVersions(api).get({ path: { id: newest.id }, signal });
     }),
   );
 
