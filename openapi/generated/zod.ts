@@ -7198,7 +7198,7 @@ export const zPolicyVersionsResolveRemarkPath = z.object({
     id: zUuid
 });
 
-export const zPolicyTemplatesListHeaders = z.object({
+export const zPolicyTemplatesAllHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
