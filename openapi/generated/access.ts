@@ -2102,7 +2102,7 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
-  "PolicyTemplates.list": {
+  "PolicyTemplates.all": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -2411,8 +2411,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Lists the starter policies. */
-        get: operations["PolicyTemplates.list"];
+        /** @description Returns all starter policies. */
+        get: operations["PolicyTemplates.all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24181,7 +24181,7 @@ export interface operations {
             };
         };
     };
-    "PolicyTemplates.list": {
+    "PolicyTemplates.all": {
         parameters: {
             query?: never;
             header: {

@@ -7501,7 +7501,7 @@ export const zPolicyVersionsResolveRemarkPath = z.object({
     id: zUuid
 });
 
-export const zPolicyTemplatesListHeaders = z.object({
+export const zPolicyTemplatesAllHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 

@@ -18,7 +18,7 @@ const versions = clientOf(PolicyVersions);
 export const policyTemplatesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['policy-template'],
-    queryFn: ({ signal }): Promise<PolicyTemplate[]> => templates(api).list({ signal }),
+    queryFn: ({ signal }): Promise<PolicyTemplate[]> => templates(api).all({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -8,7 +8,7 @@ const values = { TEXT: 'Quay', NUMBER: '14', EMAIL: 'security@quay.example' } as
 
 /** Valid inputs of the operations of `PolicyTemplates` and `PolicyDrafts`. */
 export const policyDraftFixtures = {
-  'PolicyTemplates.list': nothing,
+  'PolicyTemplates.all': nothing,
   'PolicyTemplates.fill': async () => ({
     body: {
       templateId: 'BACKUP',

@@ -88,10 +88,10 @@ async function decide(
 async function addPolicy(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<void> {
   const {
     Policies,
-    PolicyTemplates: { list, fill: fillIn },
+    PolicyTemplates: { all, fill: fillIn },
     PolicyVersions,
   } = policyModule(settings);
-  const templates = await list({ path: {}, query: {}, body: undefined }, context);
+  const templates = await all({ path: {}, query: {}, body: undefined }, context);
   const template = templates.find(({ id }) => id === policy.template);
   if (template === undefined) throw new Error(`There is no starter policy ${policy.template}`);
   const parties = await partiesOf(policy, names, context);

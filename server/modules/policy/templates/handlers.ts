@@ -22,7 +22,7 @@ function templateWith(id: Schemas['PolicyTemplateId']): PolicyTemplate {
 
 /** The starter policies. */
 export const templateHandlers: HandlersOf<'PolicyTemplates'> = {
-  list: () => Promise.resolve(policyTemplates.map(shown)),
+  all: () => Promise.resolve(policyTemplates.map(shown)),
   fill: ({ body: { templateId, values } }) =>
     Promise.resolve().then(() => fillTemplate(templateWith(templateId), values)),
 };
