@@ -17,6 +17,7 @@ import { matrixEditing } from './matrix-editing.ts';
 import { notifications } from './notifications.ts';
 import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
+import { policyAcknowledgement } from './policy-acknowledgement.ts';
 import { preferences } from './preferences.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
@@ -57,6 +58,7 @@ export const flows: readonly Flow[] = [
   notifications,
   organisationSelection,
   passwordReset,
+  policyAcknowledgement,
   preferences,
   record,
   register,
