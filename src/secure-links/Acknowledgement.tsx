@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
@@ -46,16 +46,28 @@ function Done({
   );
 }
 
+type Snapshot = SnapshotFrom<typeof policyAcknowledgementMachine>;
+
+/** Why it is not acknowledged, if it should be. */
+function reasonOf(snapshot: Snapshot): string | null {
+  if (snapshot.matches('unanswered')) return texts.unreachable;
+  return snapshot.matches('failed') ? (snapshot.context.failure?.message ?? '') : null;
+}
+
 /** What stands beside the box while it is not acknowledged. */
-function stateMessage(snapshot: SnapshotFrom<typeof policyAcknowledgementMachine>): ReactNode {
-  const { failure } = snapshot.context;
-  if (snapshot.hasTag('slow'))
-    return <span className={quiet}>This is taking longer than usual. Your connection may be slow.</span>;
-  if (snapshot.matches('unanswered'))
-    return <span className={message}>{`${texts.acknowledgeFailed}. ${texts.unreachable}`}</span>;
-  if (snapshot.matches('failed'))
-    return <span className={message}>{`${texts.acknowledgeFailed}. ${failure?.message ?? ''}`}</span>;
-  return null;
+function Progress({ snapshot, onRetry }: { readonly snapshot: Snapshot; readonly onRetry: () => void }) {
+  const reason = reasonOf(snapshot);
+  return (
+    <div role="status" className={bar}>
+      {snapshot.hasTag('slow') && <span className={quiet}>{texts.slow}</span>}
+      {reason !== null && (
+        <>
+          <span className={message}>{`${texts.acknowledgeFailed}. ${reason}`}</span>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Without JavaScript the box is sent by a button. */
@@ -93,20 +105,15 @@ function Undone({ data }: { readonly data: IslandData }) {
         </div>
       </>
     );
+  const tick = () => actor.send({ type: 'box.ticked' });
   const isBusy = snapshot.matches('acknowledging');
   return (
     <form ref={form} className={bar} method="post" action={data.path}>
-      <Checkbox
-        name="acknowledged"
-        required
-        checked={isBusy}
-        aria-busy={isBusy || undefined}
-        onCheckedChange={() => actor.send({ type: 'box.ticked' })}
-      >
+      <Checkbox name="acknowledged" required checked={isBusy} aria-busy={isBusy || undefined} onCheckedChange={tick}>
         {acknowledgementSentence}
       </Checkbox>
       <WithoutScript />
-      <div role="status">{stateMessage(snapshot)}</div>
+      <Progress snapshot={snapshot} onRetry={tick} />
     </form>
   );
 }

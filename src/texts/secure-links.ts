@@ -12,5 +12,6 @@ export const linkTexts = {
   home: 'Go Home',
   tooMany: 'Too many requests. Please try again later.',
   unreachable: 'The server is not responding. Check your connection and try again.',
-  offline: 'You are offline. It is sent as soon as you are connected again.',
+  slow: 'This is taking longer than usual. Your connection may be slow.',
+  retry: 'Try again',
 } as const;
