@@ -39,7 +39,7 @@ export function Sheet({ title, productName, assets, children }: SheetProps) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" fetchPriority="low" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.chunks.map((href) => (

@@ -1,4 +1,3 @@
-import '#src/theme/fonts.ts';
 import './page.css';
 import { hydrateRoot } from 'react-dom/client';
 
