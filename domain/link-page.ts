@@ -4,7 +4,13 @@ type Schemas = components['schemas'];
 
 /** What the page of a secure link, or of a receipt, shows. The server gives it to the code that renders it. */
 export type LinkPage =
-  | { readonly kind: 'policy'; readonly path: string; readonly view: Schemas['SecurePolicyView'] }
+  | {
+      readonly kind: 'policy';
+      readonly path: string;
+      /** Of the link, for what a browser keeps of it: a hash, not the token. */
+      readonly key: string;
+      readonly view: Schemas['SecurePolicyView'];
+    }
   | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
   | { readonly kind: 'expired'; readonly expiredAt: string }
   /** The message, if there is one for people; specification section 8 has a text for the others. */

@@ -1,6 +1,7 @@
 import { generateAll } from '#scripts/generate/generate-all.ts';
 import { inProject } from '#scripts/support/project.ts';
 import { startCommand } from '#scripts/support/start-command.ts';
+import type { DevelopedLinkPages } from '#server/static/vite-middleware.ts';
 
 /** Runs the server, with Vite serving the app from its sources on the same origin and in the same process. */
 await startCommand(async (settings) => {
@@ -12,10 +13,24 @@ await startCommand(async (settings) => {
     import('../vite.config.ts'),
   ]);
   const root = inProject('src');
+  let linkPages: DevelopedLinkPages | undefined;
   await main(settings, {
     styleHashes: contentSecurityOf(inProject('src', 'index.html')).styleHashes,
+    linkPages: {
+      render: (page, setting, reply) => {
+        if (linkPages === undefined) throw new Error('Vite has not started.');
+        return linkPages.render(page, setting, reply);
+      },
+    },
     plugin: (shown) => async (server) => {
-      await server.register(viteMiddleware, { root, settings: () => shown, vite });
+      await server.register(viteMiddleware, {
+        root,
+        settings: () => shown,
+        vite,
+        onLinkPages: (pages) => {
+          linkPages = pages;
+        },
+      });
     },
   });
 });

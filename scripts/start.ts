@@ -1,4 +1,4 @@
-import { buildClient, clientFolder, prerenderer } from '#scripts/build/build-client.ts';
+import { buildClient, clientFolder, linkPageRenderer, prerenderer } from '#scripts/build/build-client.ts';
 import { generateAll } from '#scripts/generate/generate-all.ts';
 import { startCommand } from '#scripts/support/start-command.ts';
 import { builtFrontEnd } from '#server/static/front-end.ts';
@@ -11,5 +11,5 @@ await startCommand(async (settings) => {
   await generateAll();
   await buildClient();
   const { main } = await import('#server/main.ts');
-  await main(settings, builtFrontEnd(clientFolder, prerenderer));
+  await main(settings, builtFrontEnd(clientFolder, prerenderer, linkPageRenderer));
 });

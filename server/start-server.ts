@@ -17,6 +17,7 @@ import type { JobHandler } from '#server/jobs/handler.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { purgeLimitsJob } from '#server/jobs/purge-limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import type { LinkPages } from '#server/links/page-routes.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
@@ -47,6 +48,7 @@ export interface BrowserSettings extends OperatorSettings {
 /** How the single-page app is served: built files, or Vite with hot reload. */
 export interface FrontEnd {
   readonly styleHashes: readonly string[];
+  readonly linkPages: LinkPages;
   readonly plugin: (settings: BrowserSettings) => FastifyPluginAsync;
 }
 
@@ -206,6 +208,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
         identity: signIn.provider,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
         styleHashes: frontEnd.styleHashes,
+        linkPages: frontEnd.linkPages,
         plugins: pluginsOf(settings, frontEnd, signIn, shownOutbox),
       }),
     );

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 
-import { clientFolder } from '#scripts/build/build-client.ts';
-import { initialScripts, type Manifest, readManifest, routePreloads } from '#scripts/build/preloads.ts';
+import { clientFolder, linkManifest } from '#scripts/build/build-client.ts';
+import { entryScripts, initialScripts, type Manifest, readManifest, routePreloads } from '#scripts/build/preloads.ts';
 import { inProject } from '#scripts/support/project.ts';
 
 /** The identity SDK, which every page loads in addition to its own scripts. */
@@ -23,6 +23,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/information-asset': { most: 300_000, withSdk: false },
 };
 
+/** The maximum gzipped bytes of JavaScript of a page without an account (docs/decisions/072-secure-links.md). */
+const mostOfLinks = 100_000;
+
 /** How many scripts a route may load before rendering, with the identity SDK: each costs a request, and compresses alone. */
 const mostScripts = 12;
 
@@ -40,8 +43,14 @@ export function weighScreens(): { ok: boolean; output: string } {
     const bytes = files.reduce((sum, file) => sum + weightOf(join(clientFolder, file)), withSdk ? weightOf(sdk) : 0);
     return { fits: bytes <= most, text: `${path} ${inKilobytes(bytes)} of ${inKilobytes(most)}` };
   });
-  const results = [...lines, ...countScripts(manifest)];
+  const results = [...lines, weighLinks(), ...countScripts(manifest)];
   return { ok: results.every(({ fits }) => fits), output: results.map(({ text }) => text).join('\n') };
+}
+
+function weighLinks(): { fits: boolean; text: string } {
+  const files = entryScripts(readManifest(linkManifest));
+  const bytes = files.reduce((sum, file) => sum + weightOf(join(clientFolder, file)), 0);
+  return { fits: bytes <= mostOfLinks, text: `/policy/secure ${inKilobytes(bytes)} of ${inKilobytes(mostOfLinks)}` };
 }
 
 /** The route with the most scripts. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addCompileHints } from '#scripts/build/compile-hints.ts';
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf } from '#scripts/build/content-security.ts';
+import { linkAssetsOf } from '#scripts/build/link-assets.ts';
 import { arrangeHead } from '#scripts/build/page-head.ts';
 import { readManifest, routePreloads } from '#scripts/build/preloads.ts';
 import { inProject, installedVersion, toolScript } from '#scripts/support/project.ts';
@@ -13,21 +14,30 @@ import { runStep } from '#scripts/support/step.ts';
 /** The output folder of the build. */
 export const clientFolder = inProject('dist', 'client');
 
+/** Of the pages of secure links. */
+export const linkManifest = join(clientFolder, '.vite', 'secure-links.json');
+
 const prerenderFolder = inProject('dist', 'prerender');
 
 /** The module that renders screens into the page, for the server. */
 export const prerenderer = join(prerenderFolder, 'prerender.js');
 
+/** The module that renders the pages of secure links, for the server. */
+export const linkPageRenderer = join(prerenderFolder, 'link-pages.js');
+
 /**
  * Builds the app into dist/client if its sources have changed: hashed assets with their compressed copies, `csp.json` (what
- * the content security policy must allow) and `preloads.json` (the chunks that each route loads next).
+ * the content security policy must allow), `preloads.json` (the chunks that each route loads next) and `link-assets.json` (what the
+ * pages of secure links load).
  */
 export async function buildClient(): Promise<void> {
   await runStep({
     name: 'client',
     inputs: [
-      ...['machines', 'openapi', 'src', 'styled-system', 'scripts'].map((folder) => inProject(folder)),
-      ...['package-lock.json', 'panda.config.ts', 'vite.config.ts'].map((file) => inProject(file)),
+      ...['domain', 'machines', 'openapi', 'src', 'styled-system', 'scripts'].map((folder) => inProject(folder)),
+      ...['package-lock.json', 'panda.config.ts', 'panda.secure-links.config.ts', 'vite.config.ts'].map((file) =>
+        inProject(file),
+      ),
     ],
     notes: [installedVersion('vite'), installedVersion('sonner')],
     outputs: [clientFolder, prerenderFolder],
@@ -38,6 +48,7 @@ export async function buildClient(): Promise<void> {
 /** Vite runs in a separate process, because it sets NODE_ENV to `production`. */
 async function build(): Promise<void> {
   await runVite([]);
+  await runVite(['--config', inProject('scripts', 'build', 'secure-links.config.ts')]);
   await runVite(['--config', inProject('scripts', 'build', 'prerender.config.ts')]);
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
   addCompileHints(clientFolder, manifest);
@@ -46,6 +57,7 @@ async function build(): Promise<void> {
   writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
   writeJson('csp.json', contentSecurityOf(page));
   writeJson('preloads.json', routePreloads(manifest));
+  writeJson('link-assets.json', linkAssetsOf(readManifest(linkManifest)));
 }
 
 async function runVite(options: readonly string[]): Promise<void> {

@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 import { routeOptions } from '#scripts/generate/route-options.ts';
 import { inProject } from '#scripts/support/project.ts';
 
-/** The module with which the server renders screens into the page: docs/decisions/037-first-view.md. */
+/**
+ * The modules with which the server renders screens into the page (docs/decisions/037-first-view.md) and pages of secure links
+ * (072).
+ */
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite-prerender'),
@@ -14,7 +17,12 @@ export default defineConfig({
   css: { postcss: {} },
   build: {
     ssr: true,
-    rolldownOptions: { input: inProject('src', 'prerender.tsx') },
+    rolldownOptions: {
+      input: {
+        prerender: inProject('src', 'prerender.tsx'),
+        'link-pages': inProject('src', 'secure-links', 'render.tsx'),
+      },
+    },
     outDir: inProject('dist', 'prerender'),
     emptyOutDir: true,
     copyPublicDir: false,

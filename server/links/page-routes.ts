@@ -7,6 +7,7 @@ import type { HandlersOf, LinkContext } from '#server/contract/types.ts';
 import { toApiError } from '#server/http/errors.ts';
 
 import { localeOf } from './locale.ts';
+import { tokenHash } from './token.ts';
 
 /** Renders the pages of links to HTML: the built app, or its sources during development. */
 export interface LinkPages {
@@ -84,7 +85,7 @@ export const linkPageRoutes =
         const view = await onLink(policyPage, { request, ports, purpose: 'read' }, (context) =>
           policies.get(inputOf(token), context),
         );
-        return { kind: 'policy', path: `/policy/secure/${encodeURIComponent(token)}`, view };
+        return { kind: 'policy', path: `/policy/secure/${encodeURIComponent(token)}`, key: tokenHash(token), view };
       }),
     );
     app.post('/policy/secure/:token', async (request: TokenRequest, reply) => {

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url';
 
 import type { FastifyPluginAsync } from 'fastify';
 
+import { builtLinkPages } from './link-pages.ts';
 import type { PageSettings, Prerendered } from './page.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The built app: its plugin, and the style hashes for the content security policy. */
 export interface BuiltFrontEnd {
+  readonly linkPages: ReturnType<typeof builtLinkPages>;
   readonly styleHashes: readonly string[];
   readonly plugin: (settings: PageSettings) => FastifyPluginAsync;
 }
@@ -22,9 +24,11 @@ interface PrerenderModule {
  * The app built by `npm run build`.
  * @param root the files for browsers
  * @param prerenderer the module that renders screens into the page
+ * @param linkPages the module that renders the pages of secure links
  */
-export function builtFrontEnd(root: string, prerenderer: string): BuiltFrontEnd {
+export function builtFrontEnd(root: string, prerenderer: string, linkPages: string): BuiltFrontEnd {
   return {
+    linkPages: builtLinkPages(root, linkPages),
     styleHashes: readStyleHashes(join(root, 'csp.json')),
     plugin: (settings) => async (server) => {
       const prerendered = existsSync(prerenderer) ? await prerender(prerenderer, settings) : undefined;

@@ -17,7 +17,7 @@ const yearInSeconds = 31_536_000;
 const workerPath = '/service-worker.js';
 
 /** Build output for the server, not for browsers. Dotfiles are never served. */
-const ownFiles: ReadonlySet<string> = new Set(['/csp.json', '/index.html', '/preloads.json']);
+const ownFiles: ReadonlySet<string> = new Set(['/csp.json', '/index.html', '/link-assets.json', '/preloads.json']);
 
 interface StaticFilesOptions extends ClientOptions {
   /** Absent where the app is not built. */

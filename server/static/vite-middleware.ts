@@ -6,18 +6,45 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 
+import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+
+import type { LinkPageModule } from './link-pages.ts';
 import type { ClientOptions } from './page.ts';
 import { fillPage, isNavigation } from './page.ts';
 import { addWebManifest } from './web-manifest.ts';
+
+interface ViteOptions extends ClientOptions {
+  readonly vite: InlineConfig;
+  /** Is given what renders the pages of secure links from their sources. */
+  readonly onLinkPages: (pages: DevelopedLinkPages) => void;
+}
+
+export interface DevelopedLinkPages {
+  render(page: LinkPage, setting: LinkPageSetting, reply: FastifyReply): Promise<string>;
+}
+
+const linkAssets = { styles: [], fonts: [], scripts: ['/secure-links/client.tsx'], chunks: [] };
+
+const isLinkPageModule = (module: object): module is LinkPageModule => 'renderLinkPage' in module;
+
+const linkPagesFrom = (vite: ViteDevServer, nonce: string): DevelopedLinkPages => ({
+  async render(page, setting, reply) {
+    const module: object = await vite.ssrLoadModule('/secure-links/render.tsx');
+    if (!isLinkPageModule(module)) throw new Error('src/secure-links/render.tsx has no renderLinkPage.');
+    const html = await vite.transformIndexHtml('/', module.renderLinkPage(page, setting, linkAssets));
+    allowNonce(reply, nonce);
+    return html;
+  },
+});
 
 /**
  * Serves the app from its sources with hot reload, in place of `staticFiles`, during development. Vite shares the
  * server's port, including its WebSocket, so that the app has a single origin as in production. Scripts and styles that
  * Vite injects into the page carry a nonce named by the page's content security policy.
  */
-export const viteMiddleware: FastifyPluginAsync<ClientOptions & { readonly vite: InlineConfig }> = async (
+export const viteMiddleware: FastifyPluginAsync<ViteOptions> = async (
   server,
-  { root, settings, vite: config },
+  { root, settings, vite: config, onLinkPages },
 ) => {
   const nonce = randomBytes(16).toString('base64url');
   const vite = await createServer({
@@ -28,6 +55,7 @@ export const viteMiddleware: FastifyPluginAsync<ClientOptions & { readonly vite:
     server: { ...config.server, middlewareMode: true, hmr: { server: server.server } },
   });
   server.addHook('onClose', () => vite.close());
+  onLinkPages(linkPagesFrom(vite, nonce));
 
   addWebManifest(server, settings);
   server.get('/*', async (request, reply) => {

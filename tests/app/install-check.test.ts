@@ -48,6 +48,7 @@ test.each([
   '/__outbox',
   '/readyz',
   '/policy/secure/token',
+  '/policy/receipt/code',
   '/service-provider-assessment/secure/token',
 ])('the service worker ignores %s for every kind of request', (path) => {
   expect([ask(path), ask(path, 'cors')]).toEqual(['network', 'network']);

@@ -6,7 +6,11 @@ import { launchOptions } from '#scripts/browser/launch.ts';
 import { command } from '#scripts/support/command.ts';
 import { openFolder } from '#scripts/support/open-folder.ts';
 import { freePort, startProcess } from '#scripts/support/server-process.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { organisation as organisationTable } from '#server/database/schema/index.ts';
 import { demoPassword } from '#server/demo/index.ts';
+import { addPolicyLink } from '#tests/e2e/support/policy-links.ts';
+import { databaseUrlIn } from '#tests/e2e/support/server.ts';
 
 import { lighthouseScores } from './support/lighthouse.ts';
 import { type Network, SlowNetwork } from './support/slow-network.ts';
@@ -23,6 +27,8 @@ interface Case extends Scene {
   readonly name: string;
   readonly signedIn: boolean;
 }
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 const frame = 'section[aria-label="Sidebar"]';
 
@@ -50,6 +56,34 @@ async function signedInState(browser: Browser, origin: string): Promise<StoredSt
   const state = await context.storageState();
   await context.close();
   return state;
+}
+
+/** A long policy that was sent to someone. */
+async function linkedPolicy(folder: string): Promise<Case> {
+  const database = await openDatabase({
+    url: await databaseUrlIn(folder),
+    dataDirectory: '',
+    appPoolSize: 1,
+    log: silent,
+  });
+  try {
+    const [organisation] = await database.platform.select({ id: organisationTable.id }).from(organisationTable);
+    if (organisation === undefined) throw new Error('The demo has no organisation.');
+    const paragraph = `<p>${'What is confidential is locked away at the end of the day. '.repeat(8)}</p>`;
+    const content = Array.from(
+      { length: 12 },
+      (_, index) => `<h2>Section ${index + 1}</h2>${paragraph.repeat(3)}`,
+    ).join('');
+    const path = await addPolicyLink(database, organisation.id, {
+      title: 'Clean desk',
+      fileName: 'poster.pdf',
+      content,
+    });
+    const marks = { painted: '#policy-text', usable: '[data-usable] #acknowledgement input' };
+    return { name: 'secure link', path, signedIn: false, marks };
+  } finally {
+    await database.close();
+  }
 }
 
 /** The token in this cookie lives for a minute; who returns later has none. */
@@ -94,10 +128,10 @@ function rowOf(name: string, visits: readonly Visit[]): string[] {
 
 const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'kB'];
 
-async function measure(browser: Browser, network: SlowNetwork): Promise<void> {
+async function measure(browser: Browser, network: SlowNetwork, link: Case): Promise<void> {
   const state = await signedInState(browser, network.origin);
   const rows: string[][] = [];
-  for (const item of cases.filter(({ name }) => only === undefined || name === only)) {
+  for (const item of [...cases, link].filter(({ name }) => only === undefined || name === only)) {
     const pairs: Visit[][] = [];
     for (let round = 0; round < rounds; round += 1) pairs.push(await visitTwice(browser, network, item, state));
     const nth = (index: number) => pairs.flatMap((pair) => pair[index] ?? []);
@@ -114,8 +148,11 @@ await command(async () => {
     const server = await startProcess({ origin: network.origin, port, folder });
     const browser = await chromium.launch(await launchOptions());
     try {
-      await measure(browser, network);
+      const link = await linkedPolicy(folder);
+      await measure(browser, network, link);
       if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
+      if (only === undefined || only === link.name)
+        console.log(await lighthouseScores(`${network.origin}${link.path}`));
     } finally {
       await browser.close();
       await server.stop();

@@ -34,7 +34,7 @@ export function effectsOf(actions: readonly ListedAction[]): Effect[] {
       case 'xstate.raise':
         return scheduled(given);
       case 'xstate.cancel':
-        return [{ kind: 'cancels', event: text(params) }];
+        return [{ kind: 'cancels', event: text(given['sendId']) }];
       case 'xstate.emit':
         return [{ kind: 'emits', event: given['event'] }];
       default:

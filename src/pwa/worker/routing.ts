@@ -1,6 +1,6 @@
 /** Paths that belong to the server, or that anyone with the link may open: the worker never handles them. */
 const unhandledPath =
-  /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
+  /^\/(?:api|__clerk|__outbox|healthz|readyz|policy\/receipt|policy\/secure|service-provider-assessment\/secure)(?:\/|$)/;
 
 /** How a request is answered: with the page, with a shell file, or by the network alone. */
 export type Route = 'page' | 'shell' | 'network';

@@ -45,10 +45,11 @@ function observe(marks: Readonly<Record<string, string>>): void {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box !== undefined && box.width > 0 && box.height > 0;
   };
-  // React has taken over the field, and the identity SDK can be asked.
+  // React has taken over the field, and the identity SDK can be asked; the pages of secure links have none.
   const isUsable = () =>
     Object.keys(document.querySelector('input') ?? {}).some((key) => key.startsWith('__reactProps')) &&
-    Reflect.get(Object(Reflect.get(window, 'Clerk')), 'loaded') === true;
+    (document.querySelector('#link-data') !== null ||
+      Reflect.get(Object(Reflect.get(window, 'Clerk')), 'loaded') === true);
   const look = () => {
     if (isUsable()) document.documentElement.dataset['usable'] = '';
     for (const [name, selector] of Object.entries(marks))

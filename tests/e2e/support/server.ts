@@ -38,7 +38,7 @@ export default async function startAttest(): Promise<() => Promise<void>> {
 }
 
 /** The owner's connection string for the database that the server started in its data folder. */
-async function databaseUrlIn(folder: string): Promise<string> {
+export async function databaseUrlIn(folder: string): Promise<string> {
   const place = await findPlace(join(folder, 'database'));
   const postmaster = runningPostmaster(place);
   if (postmaster === undefined) throw new Error('The server runs without its embedded PostgreSQL.');

@@ -19,6 +19,7 @@ import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
 import { policyEditing } from './policy-editing.ts';
 import { policyReview } from './policy-review.ts';
+import { policyAcknowledgement } from './policy-acknowledgement.ts';
 import { preferences } from './preferences.ts';
 import { recipients } from './recipients.ts';
 import { record } from './record.ts';
@@ -62,6 +63,7 @@ export const flows: readonly Flow[] = [
   passwordReset,
   policyEditing,
   policyReview,
+  policyAcknowledgement,
   preferences,
   record,
   recipients,

@@ -53,6 +53,8 @@ export interface TestServerOptions {
   readonly openConsole?: RunZeroParts['openConsole'];
   /** Mounted beside the API and the identity. */
   readonly plugins?: AppParts['plugins'];
+  /** Renders the pages of secure links; none by default. */
+  readonly linkPages?: AppParts['linkPages'];
   /** A different connection to the test's database. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
@@ -131,6 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     styleHashes: [],
     plugins,
     connections: options.connections,
+    linkPages: options.linkPages,
   });
   await app.listen({ host: '127.0.0.1', port });
   return {

@@ -1,0 +1,20 @@
+import main from './panda.config.ts';
+import { slotRecipes } from './src/theme/recipes/index.ts';
+
+const { badge, banner, button, checkbox, iconButton, status, toast, wave } = slotRecipes;
+
+/**
+ * The styles of the pages without an account (docs/decisions/072-secure-links.md): only what these use, so that a first view
+ * does not wait for the styles of the app. They follow the system's theme without a script.
+ */
+export default {
+  ...main,
+  include: ['./src/secure-links/**/*.{ts,tsx}', './src/ui/**/*.{ts,tsx}'],
+  // Paper is white.
+  conditions: {
+    dark: '@media screen and (prefers-color-scheme: dark)',
+    light: '@media print, (prefers-color-scheme: light)',
+  },
+  globalCss: { ...main.globalCss, html: { colorScheme: 'light dark', textSizeAdjust: '100%' } },
+  theme: { ...main.theme, slotRecipes: { badge, banner, button, checkbox, iconButton, status, toast, wave } },
+};

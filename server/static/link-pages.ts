@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import { StartError } from '#server/start-error.ts';
+
+/** What the pages fetch; `npm run build` writes it to link-assets.json (scripts/build/link-assets.ts). */
+export interface LinkAssets {
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+  readonly chunks: readonly string[];
+}
+
+/** The module that `npm run build` makes of `src/secure-links/render.tsx`. */
+export interface LinkPageModule {
+  readonly renderLinkPage: (page: LinkPage, setting: LinkPageSetting, assets: LinkAssets) => string;
+}
+
+/**
+ * The pages of secure links as built by `npm run build`. They are loaded with the first request of one.
+ * @param root the files for browsers
+ * @param renderer the module that renders them
+ */
+export function builtLinkPages(root: string, renderer: string) {
+  let loaded: Promise<{ module: LinkPageModule; assets: LinkAssets }> | undefined;
+  const load = async () => {
+    const file = join(root, 'link-assets.json');
+    if (!existsSync(file) || !existsSync(renderer)) throw new StartError('The pages of secure links are not built.');
+    const assets: LinkAssets = JSON.parse(readFileSync(file, 'utf8'));
+    const module: LinkPageModule = await import(pathToFileURL(renderer).href);
+    return { module, assets };
+  };
+  return {
+    render: async (page: LinkPage, setting: LinkPageSetting): Promise<string> => {
+      loaded ??= load();
+      const { module, assets } = await loaded;
+      return module.renderLinkPage(page, setting, assets);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+import { Wave } from '#src/ui/art/Wave.tsx';
+import { css, cx } from '#styled/css/index.js';
+
+import { sheet, width } from './styles.ts';
+
+/** What a page fetches; paths on this origin. */
+export interface LinkAssets {
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+  /** Fetched with the scripts, which import them. */
+  readonly chunks: readonly string[];
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly productName: string;
+  readonly assets: LinkAssets;
+  readonly children: ReactNode;
+}
+
+const main = css({ flex: '1', paddingBlock: { base: '20', md: '32' } });
+
+/** A whole document. The page is nobody else's business: it is in no index and tells no address to other sites. */
+export function Sheet({ title, productName, assets, children }: SheetProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="description" content={`A document that was sent to you with ${productName}`} />
+        <title>{`${title} · ${productName}`}</title>
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" fetchPriority="low" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.chunks.map((href) => (
+          <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} crossOrigin="" />
+        ))}
+      </head>
+      <body>
+        <div className={sheet}>
+          <Wave />
+          <main className={cx(width, main)} id="page">
+            {children}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}

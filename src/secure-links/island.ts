@@ -1,0 +1,22 @@
+/** What the script of a policy's page knows; the server writes it into the page. */
+export interface IslandData {
+  readonly locale: string;
+  /** Path of the page, to which the form is sent without JavaScript. */
+  readonly path: string;
+  /** Of the link's operations. */
+  readonly api: string;
+  /** The key under which this browser keeps the place in the text: a hash, not the token. */
+  readonly key: string;
+  readonly acknowledged: { readonly acknowledgedAt: string; readonly receiptCode: string } | null;
+  /** Whether another version is in force; then this one can no longer be acknowledged. */
+  readonly isSuperseded: boolean;
+}
+
+const isIslandData = (value: unknown): value is IslandData =>
+  typeof value === 'object' && value !== null && 'api' in value && 'key' in value;
+
+/** The data in the page; null on pages without a script. */
+export function readIslandData(): IslandData | null {
+  const value: unknown = JSON.parse(document.querySelector('#link-data')?.textContent ?? 'null');
+  return isIslandData(value) ? value : null;
+}

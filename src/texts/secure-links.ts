@@ -1,0 +1,17 @@
+/** The sentences of the pages that need no account (specification sections 2.3 and 8). */
+export const linkTexts = {
+  status: { unknown: 'Unknown Status' },
+  information: { title: 'Policy Information', owner: 'Owner', approver: 'Approver', none: 'N/A' },
+  nextReview: 'Next Review',
+  linkExpires: 'Link Expires',
+  files: { title: 'Policy Files', latest: 'Latest', view: 'View' },
+  acknowledged: 'Policy acknowledged successfully',
+  acknowledgeFailed: 'Failed to acknowledge policy',
+  accessError: { title: 'Access Error', fallback: 'Failed to load policy' },
+  expired: { title: 'Link Expired', on: (date: string) => `This policy link has expired on ${date}` },
+  home: 'Go Home',
+  tooMany: 'Too many requests. Please try again later.',
+  unreachable: 'The server is not responding. Check your connection and try again.',
+  slow: 'This is taking longer than usual. Your connection may be slow.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+
+import { renderLinkPage } from '#src/secure-links/render.tsx';
+import { openPlace } from '#tests/server/api/place.ts';
+import { comparable } from '#tests/server/support/http.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { newLink, revoke } from './support.ts';
+
+const assets = { styles: ['/assets/a.css'], fonts: [], scripts: ['/assets/a.js'], chunks: [] };
+
+const server = shared(() =>
+  startTestServer({ linkPages: { render: async (page, setting) => renderLinkPage(page, setting, assets) } }),
+);
+const place = shared(() => openPlace(server));
+
+const html = { accept: 'text/html' };
+const open = (token: string, headers: Record<string, string> = {}) =>
+  server.call(`/policy/secure/${token}`, { headers: { ...html, ...headers } });
+
+test('the page has everything in its HTML, for nobody else to keep', async () => {
+  const { token } = await newLink(place, { fields: { title: 'Clean desk' } });
+  const { status, headers, text } = await open(token, { 'accept-language': 'en-US,en;q=0.8' });
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[^>]*><bdi>Clean desk<\/bdi><\/h1>/);
+  expect(text).toContain('<p>Lock your screen.</p>');
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining("script-src 'self';"),
+  });
+  // Nothing inline runs: the policy of the page forbids it.
+  expect(text).not.toMatch(/<script(?![^>]*(?:src=|application\/json))|<style|\sstyle=|\son\w+=/);
+});
+
+test('what people write cannot leave the elements that hold it', async () => {
+  const planted = '</script><img src=x onerror=alert(1)><!--';
+  const { token } = await newLink(place, {
+    fields: { title: planted },
+    version: { content: `<p>${planted}</p><div id="acknowledgement"></div>` },
+  });
+  const { text } = await open(token);
+  expect(text).not.toContain('<img');
+  expect(text.match(/id="acknowledgement"/g)).toHaveLength(1);
+});
+
+test('the form acknowledges without JavaScript, and leads back to the page', async () => {
+  const { token, path } = await newLink(place);
+  const form = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    raw: 'acknowledged=on',
+  };
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await server.call(`/policy/secure/${token}`, form);
+    expect(answer).toMatchObject({ status: 303, headers: { location: `/policy/secure/${token}#acknowledgement` } });
+  }
+  expect((await server.call(path)).body).toMatchObject({ data: { accessInfo: { isAcknowledged: true } } });
+  expect((await open(token)).text).toMatch(/Acknowledged on .*\/policy\/receipt\//s);
+});
+
+test('tokens that open nothing get the same page, expired ones tell their date', async () => {
+  const [revoked, expired] = [
+    await newLink(place),
+    await newLink(place, { expiresAt: new Date('2026-01-31T12:00:00Z'), fields: { title: 'Secret' } }),
+  ];
+  await revoke(place, revoked, 'link');
+  const unknown = comparable(await open('unknown'));
+  expect(unknown).toMatchObject({
+    status: 404,
+    text: expect.stringMatching(/Access Error.*Failed to load policy.*Go Home/s),
+  });
+  expect(comparable(await open(revoked.token))).toEqual(unknown);
+  const page = await open(expired.token);
+  expect(page.status).toBe(410);
+  expect(page.text).toContain('This policy link has expired on 31 January 2026');
+  expect(page.text).not.toContain('Secret');
+  expect(page.text).not.toContain(expired.token);
+});
+
+test('no token leads home', async () => {
+  for (const path of ['/policy/secure', '/policy/secure/'])
+    expect(await server.call(path, { headers: html })).toMatchObject({ status: 302, headers: { location: '/' } });
+});
+
+test('a receipt has a page of its own', async () => {
+  const { path } = await newLink(place, { fields: { title: 'Clean desk' } });
+  const { body } = await server.call(`${path}/acknowledgement`, { method: 'POST' });
+  const code = /"receiptCode":"(?<code>[^"]+)"/.exec(JSON.stringify(body))?.groups?.['code'] ?? '';
+  const answer = await server.call(`/policy/receipt/${code}`, { headers: html });
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(answer.text).toContain('Receipt unchanged');
+  expect(answer.text).not.toContain('ada@example.com');
+  expect((await server.call('/policy/receipt/0000', { headers: html })).status).toBe(404);
+});
