@@ -9,6 +9,7 @@ import { riskScores } from '#src/api/risk-scores.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { fillRegisters } from './support/large-register.ts';
+import { addLongPolicy } from './support/long-policy.ts';
 import { type Session, signIn } from './support/session.ts';
 import { tableOf } from './support/table.ts';
 
@@ -110,6 +111,19 @@ async function searches(page: Page): Promise<number[]> {
   return times;
 }
 
+/** Milliseconds from a click on Edit until a policy of 200 pages can be written in, the code of the editor included. */
+async function openings(page: Page, policyId: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`/policy-document/${policyId}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Edit', exact: true }).evaluate((button) => (button.id = 'bench-edit'));
+    times.push(await timeOfVisit(page, '#bench-edit', 'main [contenteditable=true] > table'));
+  }
+  return times;
+}
+
 async function answers(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -135,6 +149,7 @@ async function measure(server: BenchServer): Promise<void> {
       ['navigation → rows, processor 4 times slower', await visits(slow, '/risk-list', listRow), '800'],
       ['keystroke → matches, beyond the pause', await searches(fast), '80'],
       ['navigation → heat map', await visits(fast, '/risk-dashboard', 'main table caption'), '500'],
+      ['Edit → a policy of 200 pages in the editor', await openings(fast, await addLongPolicy(api)), '1500'],
       ['answer: heat map', await answers(() => scores.heatMap({ query: {} })), '500'],
       ['answer: heat map of a year ago', await answers(() => scores.heatMap({ query: { asOf: lastYear() } })), '500'],
       ['answer: numbers of the dashboard', await answers(() => scores.statistics({})), '800'],

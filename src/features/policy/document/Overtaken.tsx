@@ -17,6 +17,9 @@ const theirsStyle = css({
   background: 'bg.sunken',
 });
 
+// Below the words: three buttons beside them would leave no room for either.
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlockStart: '8' });
+
 interface OvertakenProps {
   readonly theirs: PolicyVersion;
   readonly actor: PolicyEditingActor;
@@ -27,24 +30,19 @@ export function Overtaken({ theirs, actor }: OvertakenProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <Banner
-        tone="warning"
-        title="Someone else has changed this document in the meantime."
-        actions={
-          <>
-            <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-              {isShown ? 'Hide their text' : 'Show their text'}
-            </Button>
-            <Button size="sm" onClick={() => actor.send({ type: 'theirs.taken' })}>
-              Take their text
-            </Button>
-            <Button size="sm" onClick={() => actor.send({ type: 'mine.kept' })}>
-              Keep my text
-            </Button>
-          </>
-        }
-      >
-        Your text is in the editor below. Keep it and save it in place of theirs, or start again from their text.
+      <Banner tone="warning" title="Someone else has changed this document in the meantime.">
+        <p>Your text is in the editor below. Keep it and save it in place of theirs, or start again from their text.</p>
+        <div className={buttons}>
+          <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? 'Hide their text' : 'Show their text'}
+          </Button>
+          <Button size="sm" onClick={() => actor.send({ type: 'theirs.taken' })}>
+            Take their text
+          </Button>
+          <Button size="sm" onClick={() => actor.send({ type: 'mine.kept' })}>
+            Keep my text
+          </Button>
+        </div>
       </Banner>
       {isShown && (
         <section className={theirsStyle} aria-label="Their text" tabIndex={-1}>
