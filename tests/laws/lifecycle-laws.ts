@@ -63,12 +63,13 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
   const versionOf = ({ version }: Body) => Number(version);
 
   async function recordIn(place: Place, state: State): Promise<Stored> {
-    let record: Stored = await subject.create(place);
+    const { id, ...created } = await subject.create(place);
+    let { version } = created;
     for (const action of ways.get(state) ?? []) {
-      const moved = entityOf(await act(await actorOf(place, action), record, bodyFor(action)));
-      record = { ...record, version: versionOf(moved) };
+      const answer = await act(await actorOf(place, action), { id, version }, bodyFor(action));
+      version = versionOf(entityOf(answer));
     }
-    return record;
+    return { id, version };
   }
   const { read } = subject;
   const pairs = [...ways.keys()].flatMap((state) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import { acknowledgementRequest } from './acknowledgement.ts';
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
-import { acknowledgementRequest } from './policy.ts';
 import { record } from './record.ts';
 
 /**

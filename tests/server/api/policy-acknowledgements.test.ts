@@ -2,59 +2,16 @@ import { expect, test } from 'vitest';
 
 import { jobQueue } from '#server/database/job-tables.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
-import { policyJobs } from '#server/modules/policy/index.ts';
-import {
-  act,
-  approvedPolicy,
-  askedPolicy,
-  writtenPolicy,
-  type WrittenPolicy,
-} from '#tests/contract/policy-fixtures.ts';
-import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
-import { addColleague, callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { approvedPolicy, askedPolicy, writtenPolicy } from '#tests/contract/policy-fixtures.ts';
+import { addColleague, callsOf, entityOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
 import { remindAt } from '#tests/server/reminder/mornings.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
-import { runJob } from '#tests/server/support/run-job.ts';
+
+import { acknowledgementsOf, inAMonth, tokenIn } from './acknowledgements.ts';
 
 const places = useLawPlaces();
-const jobName = 'mail-acknowledgement-requests';
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-
-/** Sends what is due, as the job does, and returns it. */
-async function sendMails(send: (message: MailMessage) => Promise<void> = () => Promise.resolve()) {
-  const { harbour, server } = places();
-  const sent: MailMessage[] = [];
-  const mail = {
-    async send(message: MailMessage) {
-      await send(message);
-      sent.push(message);
-    },
-    close: () => Promise.resolve(),
-  };
-  const handlers = policyJobs({ mail, origin: 'https://attest.example', productName: 'Attest' });
-  const scope = { organisationId: harbour.organisation.id, userId: harbour.owner.id };
-  await runJob(handlers, jobName, server, { scope, payload: {} });
-  return sent;
-}
-
-const ask = (id: string, body: object) =>
-  places().harbour.owner.call(`/api/policy/${id}/acknowledgements`, {
-    method: 'POST',
-    body: { expiresOn: inAMonth(), ...body },
-  });
-
-const requestsOf = async (id: string, query = '') =>
-  rowsOf(await places().harbour.owner.call(`/api/policy/${id}/acknowledgements?sortId=recipient${query}`));
-
-async function change(requestId: string, body: object) {
-  const { owner } = places().harbour;
-  return owner.call(`/api/policy-acknowledgement/${requestId}/change`, { method: 'POST', body });
-}
-
-const tokenIn = (mail: MailMessage | undefined) => /\/policy\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-
-const open = (token: string) => places().server.call(`/api/public/policy/secure/${token}`);
+const { ask, change, open, requestsOf, sendMails } = acknowledgementsOf(places);
 
 test('members and addresses are asked once for a version, whatever their spelling', async () => {
   const { harbour } = places();
@@ -219,64 +176,6 @@ test('recipients are reminded after the days of their request, not before', asyn
   await asOwner(server, before, [id]);
   await remindAt(server, harbour.organisation, new Date());
   expect((await sendMails()).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Reminder: /)]);
-});
-
-/** Writes, submits and approves the next version. */
-async function nextVersion(first: WrittenPolicy, content: string, asksAgain = true): Promise<WrittenPolicy> {
-  const { harbour } = places();
-  const { owner } = harbour;
-  const approver = await anotherMember(harbour);
-  const { update, read } = callsOf('Policies', harbour);
-  entityOf(await update(first.id, { version: Object(await read(first.id)).version, approverId: approver.id }));
-  const draft = await act(harbour, owner, first, { action: 'REVISE', size: 'MINOR' });
-  const document = { generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: 'Changed' };
-  const call = { method: 'PATCH', body: { version: draft.version, ...document } } as const;
-  const written = entityOf(await owner.call(`/api/policy/${first.id}/document`, call));
-  const submitted = await act(harbour, owner, { ...draft, version: Number(written['version']) }, { action: 'SUBMIT' });
-  const approval = { version: submitted.version, action: 'APPROVE', asksAgain };
-  const approved = entityOf(await approver.call(`/api/policy/${first.id}/status`, { method: 'POST', body: approval }));
-  return { id: first.id, versionId: approved.id, version: Number(approved['version']) };
-}
-
-test('a new version asks again, shows what changed since, and leaves earlier acknowledgements alone', async () => {
-  const { harbour, server } = places();
-  const first = await approvedPolicy(harbour, '<p>Lock your screen.</p><p>Report loss.</p>');
-  await ask(first.id, { recipients: ['done@example.org', 'open@example.org'].map((email) => ({ name: '', email })) });
-  const mails = await sendMails();
-  const linkOf = (to: string) => tokenIn(mails.find((mail) => mail.to === to));
-  await server.call(`/api/public/policy/secure/${linkOf('done@example.org')}/acknowledgement`, { method: 'POST' });
-  const [before] = await asOwner(
-    server,
-    `select to_jsonb(a) as row from acknowledgement a join acknowledgement_request r on r.id = a.request_id where r.policy_id = $1`,
-    [first.id],
-  );
-  await nextVersion(first, '<p>Lock your screen at once.</p><p>Report loss.</p>');
-  const again = await sendMails();
-  expect(again.map(({ to }) => to).toSorted()).toEqual(['done@example.org', 'open@example.org']);
-  expect((await open(linkOf('open@example.org'))).status).toBe(404);
-  const viewOf = async (to: string) =>
-    at((await open(tokenIn(again.find((mail) => mail.to === to)))).body, 'data.policy');
-  expect(await viewOf('open@example.org')).toMatchObject({ version: '1.1', changes: null });
-  expect(await viewOf('done@example.org')).toMatchObject({
-    version: '1.1',
-    changes: { since: '1.0', changeLog: 'Changed', passages: [{ change: 'CHANGED' }, { change: 'SAME' }] },
-  });
-  const [after] = await asOwner(
-    server,
-    `select to_jsonb(a) as row from acknowledgement a join acknowledgement_request r on r.id = a.request_id where r.policy_id = $1`,
-    [first.id],
-  );
-  expect(after).toEqual(before);
-});
-
-test('an approval can leave those who were asked in peace', async () => {
-  const { harbour } = places();
-  const { id, versionId } = await askedPolicy(harbour);
-  await sendMails();
-  const { version } = entityOf(await harbour.owner.call(`/api/policy-version/${versionId}`));
-  await nextVersion({ id, versionId, version: Number(version) }, '<p>Corrected.</p>', false);
-  expect(await sendMails()).toEqual([]);
-  expect(await requestsOf(id)).toHaveLength(1);
 });
 
 test('other organisations and roles without the register learn nothing', async () => {

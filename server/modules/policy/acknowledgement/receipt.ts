@@ -39,7 +39,12 @@ export async function receiptOf(requestId: string): Promise<Schemas['Acknowledge
   return {
     ...names,
     policyVersion: numberText(number),
-    ...{ code, contentSha256, sentence, address, userAgent, sha256 },
+    code,
+    contentSha256,
+    sentence,
+    address,
+    userAgent,
+    sha256,
     acknowledgedAt: at.toISOString(),
   };
 }

@@ -54,9 +54,11 @@ async function prepare(organisationId: string, id: string) {
     .innerJoin(organisation, eq(organisation.id, request.organisationId))
     .where(and(eq(request.id, id), isNotNull(request.mailDue), isNull(request.revokedAt), isNull(record.deletedAt)))
     .for('update', { of: request, skipLocked: true });
-  if (found?.row.mailDue == null) return undefined;
+  if (found === undefined) return undefined;
   const { row, ...names } = found;
-  if (found.row.mailDue === 'RESEND') await endLinks([id]);
+  const { mailDue: kind } = row;
+  if (kind === null) return undefined;
+  if (kind === 'RESEND') await endLinks([id]);
   const token = newToken();
   await db.insert(secureLink).values({
     organisationId,
@@ -66,7 +68,7 @@ async function prepare(organisationId: string, id: string) {
     tokenHash: tokenHash(token),
     expiresAt: row.expiresAt,
   });
-  return { ...names, row, kind: found.row.mailDue, token };
+  return { ...names, row, kind, token };
 }
 
 /** Notes that a mail was handed over, unless another one has become due in the meantime. */

@@ -24,8 +24,10 @@ const decider = alias(userAccount, 'decider');
 const person = (who: typeof creator | typeof decider) => ({ id: who.id, name: who.name });
 
 /** Someone who is joined, or no one. */
-const named = (who: { id: string | null; name: string | null } | null): Schemas['PersonReference'] | null =>
-  who?.id == null || who.name == null ? null : { id: who.id, name: who.name };
+function named(who: { id: string | null; name: string | null } | null): Schemas['PersonReference'] | null {
+  if (who === null || who.id === null || who.name === null) return null;
+  return { id: who.id, name: who.name };
+}
 
 const summary = {
   id: policyVersion.id,

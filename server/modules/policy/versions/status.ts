@@ -127,7 +127,11 @@ async function revise(context: OrganisationContext, locked: LockedPolicy, size: 
   const [added] = await db
     .insert(policyVersion)
     .values({
-      ...{ organisationId, policyId, generationMethod, content, sourceUrl },
+      organisationId,
+      policyId,
+      generationMethod,
+      content,
+      sourceUrl,
       ...nextNumber(newest, size),
       // Counted on, so that an action on the former version is recognised as outdated.
       version: newest.version + 1,
@@ -188,7 +192,7 @@ export const statusHandler =
   async ({ path: { id }, body }, context) => {
     const { action, version, reason = '', asksAgain = true } = body;
     const locked = await lockPolicy({ id, version });
-    const { policy, newest } = locked;
+    const { policy } = locked;
     await refuse(body, locked, context.user.id);
     const versionId = await take(body, locked, context);
     if (action === 'APPROVE' && asksAgain) await askAgain(jobs, { policyId: id, versionId });

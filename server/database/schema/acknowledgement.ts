@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { personOf } from './accounts.ts';
+import { belongingTo, instant, literals, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
+import { policy, policyVersion } from './policy.ts';
+
+/** The mails that a request can have: the first one, one more with a link of its own, and one whose link ends the others. */
+export const acknowledgementMails = ['REQUEST', 'REMINDER', 'RESEND'] as const;
+
+/**
+ * A request to acknowledge a version of a policy. Its state follows from its instants. The people asked are addresses:
+ * they need no account.
+ */
+export const acknowledgementRequest = pgTable(
+  'acknowledgement_request',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    policyId: uuid('policy_id').notNull(),
+    versionId: uuid('version_id').notNull(),
+    version: version(),
+    name: sortedText('name').notNull().default(''),
+    /** In lower case. */
+    email: sortedText('email').notNull(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    requestedBy: uuid('requested_by').notNull(),
+    /** The mail to be sent next; null if none is. */
+    mailDue: text('mail_due', { enum: acknowledgementMails }).default('REQUEST'),
+    /** How many were handed over. */
+    mails: integer('mails').notNull().default(0),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    openedAt: instant('opened_at'),
+    expiresAt: instant('expires_at').notNull(),
+    /** 0 for none. */
+    reminderDays: integer('reminder_days').notNull(),
+    reminderCount: integer('reminder_count').notNull().default(0),
+    lastReminderAt: instant('last_reminder_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    check('acknowledgement_request_mail', sql`${table.mailDue} in (${literals(acknowledgementMails)})`),
+    index('acknowledgement_request_due')
+      .on(table.organisationId, table.id)
+      .where(sql`mail_due is not null`),
+    unique('acknowledgement_request_once').on(table.organisationId, table.versionId, table.email),
+    belongingTo('acknowledgement_request_policy', [table.organisationId, table.policyId], policy),
+    belongingTo('acknowledgement_request_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('acknowledgement_request_by', [table.organisationId, table.requestedBy]),
+    index('acknowledgement_request_policy_order').on(table.organisationId, table.policyId, table.requestedAt, table.id),
+    index('acknowledgement_request_email').on(table.organisationId, table.policyId, table.email),
+  ],
+);
+
+/** An acknowledgement, with everything that proves it. Never changed. */
+export const acknowledgement = pgTable(
+  'acknowledgement',
+  {
+    organisationId: organisationId(),
+    requestId: uuid('request_id').notNull(),
+    /** Anyone who has it can check the receipt. */
+    code: text('code').notNull(),
+    contentSha256: text('content_sha256').notNull(),
+    sentence: text('sentence').notNull(),
+    at: instant('at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    /** Of the receipt. */
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.requestId] }),
+    unique('acknowledgement_code').on(table.code),
+    withinOrganisation(
+      'acknowledgement_of_request',
+      [table.organisationId, table.requestId],
+      acknowledgementRequest,
+    ).onDelete('cascade'),
+  ],
+);
