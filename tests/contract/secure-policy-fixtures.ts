@@ -10,7 +10,7 @@ const linked = async (place: Place) => {
   return { path: { token } };
 };
 
-export const securePolicyFixtures: FixturesOf<'SecurePolicies' | 'PolicyReceipts'> = {
+export const securePolicyFixtures = {
   'SecurePolicies.get': linked,
   'SecurePolicies.open': linked,
   'SecurePolicies.acknowledge': linked,
@@ -19,4 +19,4 @@ export const securePolicyFixtures: FixturesOf<'SecurePolicies' | 'PolicyReceipts
     const { body } = await place.server.call(`${path}/acknowledgement`, { method: 'POST' });
     return { path: { token: textAt(body, 'data.receiptCode') } };
   },
-};
+} satisfies FixturesOf<'SecurePolicies' | 'PolicyReceipts'>;

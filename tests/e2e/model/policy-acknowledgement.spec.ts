@@ -10,7 +10,8 @@ import { testPaths } from './test-paths.ts';
 
 interface Driver {
   readonly page: Page;
-  readonly path: string;
+  /** A link that nobody has used; each opening of the screen needs one. */
+  readonly newLink: () => Promise<string>;
   readonly box: Locator;
   readonly messages: Locator;
 }
@@ -32,13 +33,13 @@ const browser: BrowserFlow<typeof policyAcknowledgementMachine, Driver> = {
     await directory.addPerson({ organisations: [organisation] });
     return {
       page,
-      path: await directory.addPolicyLink(organisation, { title: 'Clean desk' }),
+      newLink: () => directory.addPolicyLink(organisation, { title: 'Clean desk' }),
       box: page.getByRole('checkbox', { name: 'I have read this policy and I acknowledge this policy' }),
       messages: page.getByRole('region', { name: 'Messages' }),
     };
   },
-  async open({ page, path }) {
-    await page.goto(path);
+  async open({ page, newLink }) {
+    await page.goto(await newLink());
   },
   actors: {
     acknowledge: {
