@@ -48,7 +48,8 @@ export interface BrowserSettings extends OperatorSettings {
 /** How the single-page app is served: built files, or Vite with hot reload. */
 export interface FrontEnd {
   readonly styleHashes: readonly string[];
-  readonly linkPages: LinkPages;
+  /** Renders the pages of secure links; without it there are none. */
+  readonly linkPages?: LinkPages;
   readonly plugin: (settings: BrowserSettings) => FastifyPluginAsync;
 }
 

@@ -25,7 +25,7 @@ export type PolicyAcknowledgementEvent =
   | { type: 'connection.returned' };
 
 /** Milliseconds for which a message is shown (specification section 9). */
-export const messageTime = 4000;
+const messageTime = 4000;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 

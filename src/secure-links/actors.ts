@@ -10,7 +10,7 @@ import { linkTexts as texts } from '#src/texts/secure-links.ts';
 import type { IslandData } from './island.ts';
 
 /** How long an answer may take: nobody waits for a tick for eight minutes, as the app's client would. In milliseconds. */
-export const answerTime = 30_000;
+const answerTime = 30_000;
 
 class RequestFailure extends Error implements Failure {
   readonly status: number | undefined;

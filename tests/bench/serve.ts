@@ -4,7 +4,7 @@ import { main } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 import { builtFrontEnd } from '#server/static/front-end.ts';
 
-const nothing = { linkPages: { render: async () => '' }, styleHashes: [], plugin: () => async () => {} };
+const nothing = { styleHashes: [], plugin: () => async () => {} };
 
 /** The server as run by `npm start`, with the app only where screens are measured. Started by `support/bench-server.ts`. */
 await main(

@@ -44,7 +44,7 @@ export function newReceiptCode(): string {
 }
 
 /** The first letter of an address and its domain. */
-export function maskedAddress(email: string): string {
+function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0x2022)}•••${at === -1 ? '' : email.slice(at)}`;
 }
