@@ -14,7 +14,7 @@ import type {
 } from './policy-editing.types.ts';
 
 /** What of a version its authors write. */
-export const policyDraftOf = ({ generationMethod, content, sourceUrl }: PolicyVersion): PolicyDraft => ({
+const policyDraftOf = ({ generationMethod, content, sourceUrl }: PolicyVersion): PolicyDraft => ({
   generationMethod,
   content,
   sourceUrl,

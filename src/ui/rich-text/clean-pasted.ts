@@ -12,19 +12,31 @@ const renamed = (element: Element, name: string) => {
   element.replaceWith(other);
 };
 
+/** Where the styles of pasted HTML are kept while it is cleaned: as styles, the content security policy would refuse them. */
+const styleAttribute = 'data-style';
+
+/** Returns HTML without style sheets, and with its inline styles as text. */
+export const withoutStyles = (html: string): string =>
+  html
+    .replaceAll(/<style[\s>][\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi, (tag) =>
+      tag.replaceAll(/\sstyle\s*=/gi, ` ${styleAttribute}=`),
+    );
+
 /** Styles that say what an element of HTML says. */
-const marks: readonly (readonly [name: string, isMeant: (style: CSSStyleDeclaration) => boolean])[] = [
-  ['strong', ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600],
-  ['em', ({ fontStyle }) => fontStyle === 'italic'],
-  ['u', ({ textDecoration }) => textDecoration.includes('underline')],
-  ['s', ({ textDecoration }) => textDecoration.includes('line-through')],
-  ['sub', ({ verticalAlign }) => verticalAlign === 'sub'],
-  ['sup', ({ verticalAlign }) => verticalAlign === 'super'],
+const marks: readonly (readonly [name: string, style: RegExp])[] = [
+  ['strong', /font-weight:\s*(?:bold|[6-9]00)/i],
+  ['em', /font-style:\s*italic/i],
+  ['u', /text-decoration:[^;]*underline/i],
+  ['s', /text-decoration:[^;]*line-through/i],
+  ['sub', /vertical-align:\s*sub/i],
+  ['sup', /vertical-align:\s*super/i],
 ];
 
 function markSpan(span: HTMLElement): void {
   const isInLink = span.closest('a') !== null || span.querySelector('a') !== null;
-  const meant = marks.filter(([name, isMeant]) => isMeant(span.style) && !(isInLink && name === 'u'));
+  const style = span.getAttribute(styleAttribute) ?? '';
+  const meant = marks.filter(([name, isMeant]) => isMeant.test(style) && !(isInLink && name === 'u'));
   let inner: Element = span;
   for (const [name] of meant) {
     const mark = span.ownerDocument.createElement(name);
@@ -59,7 +71,8 @@ const isWrapper = (element: Element): boolean =>
   (element.tagName === 'B' && (element.id.startsWith('docs-internal-guid') || isNormal(element))) ||
   (element.tagName === 'A' && !element.hasAttribute('href'));
 
-const isNormal = (element: Element): boolean => /font-weight:\s*normal/.test(element.getAttribute('style') ?? '');
+const isNormal = (element: Element): boolean =>
+  /font-weight:\s*normal/.test(element.getAttribute(styleAttribute) ?? '');
 
 const kept = new Set(['href', 'colspan', 'rowspan', 'start', 'alt', 'data-attachment']);
 
@@ -73,14 +86,14 @@ function dropAttributes(body: HTMLElement): void {
  * of theirs is dropped. What a rich text cannot contain is left to its schema.
  */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const dropped of body.querySelectorAll(
     'style, script, meta, link, title, xml, template, colgroup, img:not([data-attachment])',
   ))
     dropped.remove();
   for (const line of body.querySelectorAll('br.Apple-interchange-newline')) line.remove();
   // Several spaces in a row, which Word writes so that they are kept.
-  for (const spaces of body.querySelectorAll('span[style*="mso-spacerun"]')) spaces.textContent = ' ';
+  for (const spaces of body.querySelectorAll('span[data-style*="mso-spacerun"]')) spaces.textContent = ' ';
   for (const code of body.querySelectorAll('pre > code')) code.textContent = code.textContent.trimEnd();
   listsOfWord(body);
   dropComments(body);

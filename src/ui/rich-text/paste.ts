@@ -1,12 +1,13 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 
-import { cleanPasted } from './clean-pasted.ts';
+import { cleanPasted, withoutStyles } from './clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from './markdown.ts';
 
 /** What was copied from a rich text needs no cleaning, and would lose where it starts and ends. */
 const isOwn = (html: string): boolean => html.includes('data-pm-slice');
 
-const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+const textOf = (html: string): string =>
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html').body.textContent;
 
 /** Word puts a picture of a copied text beside the text; an image that is copied alone has no text. */
 const hasText = (transfer: DataTransfer): boolean =>
@@ -29,7 +30,7 @@ function pasteMarkdown(view: EditorView, transfer: DataTransfer | null): boolean
  * @param takeImages attaches images, and returns whether there were any
  */
 export const pasteProps = (takeImages: (files: readonly File[]) => boolean): EditorProps => ({
-  transformPastedHTML: (html) => (isOwn(html) ? html : cleanPasted(html)),
+  transformPastedHTML: (html) => (isOwn(html) ? withoutStyles(html) : cleanPasted(html)),
   handlePaste: (view, { clipboardData }) => takeImages(imagesIn(clipboardData)) || pasteMarkdown(view, clipboardData),
   handleDrop(_view, event, _slice, isMoved) {
     if (isMoved || !takeImages(imagesIn(event.dataTransfer))) return false;

@@ -1,13 +1,13 @@
 /** How deep a paragraph of Word is in a list, from 1, or undefined if it is in none: `mso-list:l0 level2 lfo1`. */
 function levelOf(element: Element): number | undefined {
-  const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(element.getAttribute('style') ?? '')?.[1];
+  const level = /mso-list:\s*l\d+\s+level(\d+)/.exec(element.getAttribute('data-style') ?? '')?.[1];
   return level === undefined ? undefined : Number(level);
 }
 
 /** Takes out what Word draws before an item, and returns it: `·`, `1.`, `a)`. */
 function takeMarker(paragraph: Element): string {
-  const ignored = [...paragraph.querySelectorAll('[style]')].filter((element) =>
-    /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? ''),
+  const ignored = [...paragraph.querySelectorAll('[data-style]')].filter((element) =>
+    /mso-list:\s*Ignore/i.test(element.getAttribute('data-style') ?? ''),
   );
   const marker = ignored.map(({ textContent }) => textContent).join('');
   for (const element of ignored) element.remove();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
-import { cleanPasted } from '#src/ui/rich-text/clean-pasted.ts';
+import { cleanPasted, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';
 import { isAllowedAddress, richTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
 
@@ -103,6 +103,12 @@ describe('what is pasted', () => {
     expect(pasted(`${item('·', 'a')}${item('1)', 'b')}${item('(ii)', 'c')}`)).toBe(
       '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li><li><p>c</p></li></ol>',
     );
+  });
+
+  test('is read without any style, which the content security policy would refuse', () => {
+    expect(withoutStyles(wordHtml)).not.toMatch(/<style|\sstyle=/i);
+    expect(withoutStyles(googleDocsHtml)).not.toMatch(/\sstyle=/i);
+    expect(withoutStyles('<p>a style="x" b</p>')).toBe('<p>a style="x" b</p>');
   });
 
   test('keeps headings whose levels exist', () => {

@@ -35,8 +35,8 @@ const sheet = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   borderBlockStart: 'default',
   // The side column goes on to the end of the page.
-  flex: '1',
-  _print: { display: 'block', borderBlockStart: 'none' },
+  minHeight: { lg: '[calc(100dvh - 7rem)]' },
+  _print: { display: 'block', borderBlockStart: 'none', minHeight: '0' },
 });
 const main = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '20', minWidth: '0' });
 

@@ -170,7 +170,7 @@ function SaveBar({ actor }: Pick<WriteDocumentProps, 'actor'>) {
         {isChanged ? 'Not saved yet' : 'Saved'}
       </span>
       <Button disabled={!isEditing} onClick={() => actor.send({ type: 'edit.ended' })}>
-        Close
+        Close editor
       </Button>
       <Button
         variant="primary"

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+import type { components } from '#openapi/generated/types.ts';
+
+import { expect, test } from './support/test.ts';
+
+type PolicyVersion = components['schemas']['PolicyVersion'];
+
+/** Pastes as a browser does, without the clipboard of the machine. */
+const paste = (page: Page, type: 'text/html' | 'text/plain', text: string) =>
+  page.getByRole('textbox', { name: 'Text of the policy' }).evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(given.type, given.text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { type, text },
+  );
+
+test('a policy is pasted, saved and read, and submitted only once it has an approver', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400.*\/api\/policy\/.*\/status/);
+  const api = await apiUserOf(organisation.manager);
+  const { id } = await api.post<{ id: string }>(organisation, 'policy', { title: 'Backups' });
+  await signedInAs(organisation.manager);
+  await page.goto(`/policy-document/${id}`);
+  await expect(page.getByRole('heading', { name: 'Nothing has been written yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Text of the policy' }).click();
+  await paste(
+    page,
+    'text/html',
+    '<h1 class="MsoNormal">Scope<o:p></o:p></h1><p style="color:red">All <span style="font-weight:700">servers</span>.</p>',
+  );
+  await page.keyboard.press('Enter');
+  await paste(page, 'text/plain', '- nightly\n- **off site**');
+  const editor = page.getByRole('textbox', { name: 'Text of the policy' });
+  await expect(editor.getByRole('heading', { name: 'Scope', level: 2 })).toBeVisible();
+  await expect(editor.getByRole('strong').first()).toHaveText('servers');
+  await expect(editor.getByRole('listitem')).toHaveText(['nightly', 'off site']);
+  const toolbar = page.getByRole('toolbar', { name: 'Format' });
+  await expect(toolbar.getByRole('button', { name: /^Bulleted list/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close editor' }).click();
+  const article = page.getByRole('article', { name: 'Version 1.0' });
+  await expect(article.getByText('servers')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit this version for review' });
+  await dialog.getByRole('textbox', { name: 'What this version changes' }).fill('Written anew');
+  await dialog.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose an approver in the details of the policy first');
+});
+
+test('versions are compared passage by passage, in words and not by colour alone', async ({
+  page,
+  organisation,
+  apiUserOf,
+  directory,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
+  const approverId = await approver.id();
+  const { id } = await api.post<{ id: string }>(organisation, 'policy', { title: 'Backups', approverId });
+  const step = async (by: typeof api, version: number, action: string) =>
+    by.post<PolicyVersion>(organisation, `policy/${id}/status`, { version, action });
+  const { version } = await api.writePolicy(organisation, id, '<p>Kept for 30 days.</p><p>Encrypted.</p>');
+  const submitted = await step(api, version, 'SUBMIT');
+  const approved = await step(approver, submitted.version, 'APPROVE');
+  await step(api, approved.version, 'REVISE');
+  await api.writePolicy(organisation, id, '<p>Kept for 90 days.</p><p>Encrypted.</p><p>Tested yearly.</p>');
+  await signedInAs(organisation.manager);
+  await page.goto(`/policy-document/${id}`);
+  await page.getByRole('link', { name: 'Compare with 1.1' }).click();
+  const passages = page.getByRole('list', { name: 'Passages' }).getByRole('listitem');
+  await expect(passages).toHaveText([/Changed.*removed: 30.*added: 90/, 'Encrypted.', /Added.*Tested yearly\./]);
+  await expect(page.getByRole('deletion')).toHaveText('removed: 30');
+  await page.getByRole('checkbox', { name: 'Changes only' }).check();
+  await expect(passages).toHaveCount(2);
+});
