@@ -51,6 +51,11 @@ export function DocumentSection({ policy }: { readonly policy: Policy }) {
         >
           {next ?? 'Open document'}
         </DocumentLink>
+        {policy.versionInForce !== null && (
+          <DocumentLink to="/policy-acknowledgement/$id" params={{ id: policy.id }} size="sm">
+            Acknowledgement
+          </DocumentLink>
+        )}
       </div>
     </FieldSection>
   );

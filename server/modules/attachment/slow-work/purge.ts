@@ -1,7 +1,13 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
-import { attachment, attachmentVersion, organisation, storedFile } from '#server/database/schema/index.ts';
+import {
+  attachment,
+  attachmentVersion,
+  organisation,
+  policyVersion,
+  storedFile,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { type Files, partsOf } from '#server/files/files.ts';
 import type { ServerLog } from '#server/http/logging.ts';
@@ -31,13 +37,20 @@ async function deleteRemoved(keptDays: number): Promise<number> {
   return deleted.length;
 }
 
-const isUnused = () =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(attachmentVersion)
-      .where(eq(attachmentVersion.fileId, storedFile.id)),
-  );
+/** An approved version of a policy keeps its files, whatever becomes of the attachments. */
+const isFrozen = () =>
+  db
+    .select({ one: sql`1` })
+    .from(policyVersion)
+    .where(sql`${policyVersion.files} @> jsonb_build_array(jsonb_build_object('fileId', ${storedFile.id}))`);
+
+const isAttached = () =>
+  db
+    .select({ one: sql`1` })
+    .from(attachmentVersion)
+    .where(eq(attachmentVersion.fileId, storedFile.id));
+
+const isUnused = () => and(notExists(isAttached()), notExists(isFrozen()));
 
 /** Files that nothing refers to, because their attachment or its record was deleted. */
 const unusedFiles = () =>

@@ -12,8 +12,7 @@ const textOf = ({ generationMethod, content }: Pick<LinkedPolicy, 'generationMet
   generationMethod === 'MANUAL' || generationMethod === 'AI' ? sanitisedHtml(content) : '';
 
 /** Path of a file under a link, on the application's origin. */
-const filePath = (token: string, fileId: string) =>
-  `/policy/secure/${encodeURIComponent(token)}/files/${fileId}`;
+const filePath = (token: string, fileId: string) => `/policy/secure/${encodeURIComponent(token)}/files/${fileId}`;
 
 async function filesOf({ policyId, files }: LinkedPolicy, token: string): Promise<Schemas['SecurePolicyFile'][]> {
   if (files === null || files.length === 0) return [];

@@ -112,7 +112,7 @@ function DocumentMain({ policy, editing, mayEdit }: DocumentMainProps) {
   if (isFailed && failure !== null)
     return <LoadFailed what="document" error={failure} onRetry={() => editing.send({ type: 'load.retried' })} />;
   if (newest === null) return <LoadingRows />;
-  if (isWriting) return <WriteDocument policyId={policy.id} stored={newest} actor={editing} />;
+  if (isWriting) return <WriteDocument policy={policy} stored={newest} actor={editing} />;
   if (from !== undefined) return <Comparison policyId={policy.id} versionId={version ?? newest.id} from={from} />;
   if (version === undefined || version === newest.id)
     return <ReadDocument policy={policy} shown={newest} isNewest mayEdit={mayEdit} />;

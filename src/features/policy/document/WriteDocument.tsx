@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { generationMethodLabels } from '#domain/words/policy.ts';
 import { hasUnsavedText } from '#machines/policy-editing/policy-editing.machine.ts';
 import type { PolicyDraft } from '#machines/policy-editing/policy-editing.types.ts';
+import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
 import { WebAddressInput } from '#src/components/fields/WebAddressInput.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -21,6 +23,7 @@ import { Overtaken } from './Overtaken.tsx';
 import { useDocumentImages } from './useDocumentImages.ts';
 import type { PolicyEditingActor } from './usePolicyEditing.ts';
 
+const DraftSections = lazyPart(async () => (await import('../templates/PolicyDraft.tsx')).PolicyDraft);
 const RichTextEditor = lazyPart(async () => (await import('#src/ui/rich-text/RichTextEditor.tsx')).RichTextEditor);
 
 const root = css({
@@ -52,7 +55,7 @@ const methods = [
 ] as const;
 
 interface WriteDocumentProps {
-  readonly policyId: string;
+  readonly policy: Policy;
   readonly stored: PolicyVersion;
   readonly actor: PolicyEditingActor;
 }
@@ -71,7 +74,7 @@ function useSaveKey(onSave: () => void): void {
 }
 
 /** Writes the newest version: what it is, and its text, address or files. */
-export function WriteDocument({ policyId, stored, actor }: WriteDocumentProps) {
+export function WriteDocument({ policy, stored, actor }: WriteDocumentProps) {
   const { draft, failure, theirs } = useSelector(actor, ({ context }) => context);
   const isEditing = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'editing' }));
   const asksToDiscard = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'discarding' }));
@@ -94,7 +97,7 @@ export function WriteDocument({ policyId, stored, actor }: WriteDocumentProps) {
         value={draft.generationMethod}
         onValueChange={(generationMethod) => change({ generationMethod })}
       />
-      <Source policyId={policyId} stored={stored} draft={draft} actor={actor} onChange={change} />
+      <Source policy={policy} stored={stored} draft={draft} actor={actor} onChange={change} />
       <SaveBar actor={actor} />
       <ConfirmDialog
         open={asksToDiscard}
@@ -116,7 +119,10 @@ interface SourceProps extends WriteDocumentProps {
   readonly onChange: (changes: Partial<PolicyDraft>) => void;
 }
 
-function Source({ policyId, stored, draft, actor, onChange }: SourceProps) {
+function Source({ policy, stored, draft, actor, onChange }: SourceProps) {
+  const { id: policyId } = policy;
+  // The editor starts again with the sections that were accepted.
+  const [inserted, setInserted] = useState(0);
   const revision = useSelector(actor, ({ context }) => context.revision);
   const error = useSelector(actor, ({ context: { failure } }) => failure?.fieldErrors['sourceUrl']);
   const isConflicted = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'conflicted' }));
@@ -138,8 +144,20 @@ function Source({ policyId, stored, draft, actor, onChange }: SourceProps) {
     );
   return (
     <Suspense fallback={<Preparing />}>
+      {draft.generationMethod === 'AI' && !isConflicted && (
+        <FieldSection title="Draft" hint="Accepted sections are added at the end of the text">
+          <DraftSections
+            title={policy.title}
+            documentType={policy.documentType}
+            onAccepted={(html) => {
+              onChange({ content: `${draft.content}${html}` });
+              setInserted((count) => count + 1);
+            }}
+          />
+        </FieldSection>
+      )}
       <RichTextEditor
-        key={revision}
+        key={`${revision} ${inserted}`}
         label="Text of the policy"
         initial={draft.content}
         editable={!isConflicted}
