@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/css.js';
 
 import { longDate } from './dates.ts';
@@ -59,14 +60,9 @@ export function PolicyFiles({ files }: Pick<View['policy'], 'files'>) {
             <p className={row}>
               <span className={figures}>v{file.version}</span>
               {file.isLatest && <Badge tone="info">{texts.files.latest}</Badge>}
-              <a
-                className={open}
-                href={file.url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${texts.files.view} ${file.name}`}
-              >
+              <a className={open} href={file.url} target="_blank" rel="noopener noreferrer">
                 {texts.files.view}
+                <VisuallyHidden> {file.name}</VisuallyHidden>
               </a>
             </p>
           </li>

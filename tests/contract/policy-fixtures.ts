@@ -81,7 +81,7 @@ export async function approvedPolicy(place: Place, content?: string): Promise<Wr
 }
 
 /** A remark on the newest version of a policy. */
-export async function addRemark(place: Place, id: string) {
+async function addRemark(place: Place, id: string) {
   const call = {
     method: 'POST',
     body: { quote: place.marker, text: `${place.marker} ${unique()}` },
@@ -113,7 +113,7 @@ export async function askedPolicy(place: Place, email = `${unique()}@example.org
 }
 
 /** Stores an acknowledgement, as a recipient makes it. */
-export async function acknowledgedPolicy(place: Place) {
+async function acknowledgedPolicy(place: Place) {
   const asked = await askedPolicy(place);
   const { organisation, owner, server } = place;
   const proof = { contentSha256: '', sentence: '', at: new Date(), address: '', userAgent: '', sha256: '' };

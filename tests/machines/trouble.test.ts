@@ -26,6 +26,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   addComment: 'api',
   addLink: 'api',
   apply: 'api',
+  ask: 'api',
   askHealth: 'health',
   attemptReset: 'identity',
   attemptReverification: 'identity',

@@ -14,6 +14,7 @@ import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
+import { addPolicyRows } from './policy-rows.ts';
 
 let owner: pg.Client;
 
@@ -36,26 +37,6 @@ async function addMember(id: string, organisationId: string): Promise<void> {
   const account = { id, issuer: 'test', subject: id, email: `${id}@example.com`, name: 'Author' };
   await platform.insert(tables.userAccount).values(account);
   await platform.insert(tables.membership).values({ organisationId, userId: id, role: 'ORG_VIEWER' });
-}
-
-/** The versions of a policy, with what people have done about them. */
-async function addPolicyRows(organisationId: string, userId: string): Promise<void> {
-  const [policy] = await db.select({ policyId: tables.policy.id }).from(tables.policy);
-  const policyId = policy?.policyId ?? '';
-  const versionId = randomUUID();
-  const people = { createdBy: userId, decidedBy: userId };
-  await db.insert(tables.policyReviewer).values({ organisationId, policyId, personId: userId });
-  await db
-    .insert(tables.policyVersion)
-    .values({ organisationId, id: versionId, policyId, major: 1, minor: 0, ...people });
-  await db.insert(tables.policyVersionAuthor).values({ organisationId, versionId, personId: userId });
-  const verdict = { versionId, reviewerId: userId, verdict: 'APPROVED' } as const;
-  await db.insert(tables.policyReview).values({ organisationId, ...verdict });
-  const resolved = { resolvedAt: new Date(), resolvedBy: userId };
-  const remark = { versionId, quote: '', text: '', createdBy: userId, ...resolved };
-  await db.insert(tables.policyRemark).values({ organisationId, ...remark });
-  const request = { policyId, versionId, email: 'ada@example.com', expiresAt: new Date(), reminderDays: 0 };
-  await db.insert(tables.acknowledgementRequest).values({ organisationId, ...request, requestedBy: userId });
 }
 
 /** A row of every tenant table that references a person, beside the risk. */

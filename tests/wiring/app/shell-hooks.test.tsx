@@ -149,7 +149,7 @@ describe('the records in the quick search', () => {
 
   test('are not requested without the right to view records', async () => {
     const { server, found, pause } = await type('fire', {
-      memberships: [{ ...harbour, featurePermissions: [{ feature: 'POLICY', permission: 'DELETE' }] }],
+      memberships: [{ ...harbour, featurePermissions: [{ feature: 'USERS', permission: 'DELETE' }] }],
     });
     await pause(1000);
     expect(server.called()).toEqual([]);

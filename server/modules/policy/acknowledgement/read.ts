@@ -17,7 +17,7 @@ import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modul
 type Query = Input<'PolicyAcknowledgements.list'>['query'];
 
 /** The state of a request in SQL, as `domain/acknowledgement-state.ts` has it. */
-export const stateInSql = sql<Schemas['AcknowledgementState']>`case
+const stateInSql = sql<Schemas['AcknowledgementState']>`case
   when ${acknowledgement.at} is not null then 'ACKNOWLEDGED'
   when ${request.revokedAt} is not null then 'REVOKED'
   when ${request.expiresAt} <= now() then 'EXPIRED'

@@ -69,7 +69,7 @@ export const backup: PolicyTemplate = {
         'At least one copy must be immutable or offline, so that an attacker with administrator rights in production cannot destroy it.',
         'The backup system must not depend on the identity provider or directory of production, and must need a second factor.',
         'Administrators of production must not be able to delete backups on their own: deletion before the end date takes two people (A.5.3).',
-        'Copies must be encrypted in transit and at rest. The keys must be kept apart from the copies, and must be recoverable when production is lost (A.8.24).',
+        'Copies must be encrypted in transit and at rest. The keys must be kept apart from the copies, and must be recoverable when production fails (A.8.24).',
         'Sites with copies must meet the same physical protection as the production site. Transport of media must be recorded (A.7.10).',
       ),
     ),

@@ -26,7 +26,7 @@ export const incidentResponse: PolicyTemplate = {
     section(
       'Terms',
       p(
-        'An event is anything that may concern security, such as a lost phone or an unknown sign-in. An incident is an event, or several, that harms information or is likely to. A personal data breach is an incident in which personal data is lost, altered, disclosed or accessed without authority.',
+        'An event is anything that may concern security, such as a lost phone or an unknown sign-in. An incident is an event, or several, that harms information or is likely to. A personal data breach is an incident in which personal data is destroyed, altered, disclosed or accessed without authority.',
       ),
     ),
     responsibilities(

@@ -108,7 +108,7 @@ export const remoteWork: PolicyTemplate = {
         'Are all updates installed, and does the secure connection work?',
         'Do you carry only the information that you need?',
         'Do you have the privacy filter and a charger of your own?',
-        'Do you know the number to call if something is lost?',
+        'Do you know the number to call if something goes missing?',
       ),
     ),
     ...closing({
