@@ -11,6 +11,8 @@ import { personChoice } from './OwnerInput.tsx';
 interface MembersInputProps<Field extends string> extends BoundProps<Field, string[]> {
   /** The record's current ones, who may have left the organisation. */
   readonly current: readonly Named[] | undefined;
+  /** While nobody is chosen. */
+  readonly placeholder?: string;
 }
 
 /** Any members of the organisation, found by name. */

@@ -34,7 +34,7 @@ const tools = css({
 });
 const searchBox = css({ flex: { base: '[1 1 7rem]', md: '[0 1 14.5rem]' }, minWidth: { base: '0', md: '[9rem]' } });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '8', minWidth: '0', mdDown: { display: 'none' } });
-const end = css({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+const end = css({ display: 'flex', alignItems: 'center', gap: '8', marginInlineStart: 'auto' });
 const number = css({ color: 'accent.fg', tabularFigures: true });
 
 /** The row above a list: search, filters, a chip for each active filter, and display options. */

@@ -20,7 +20,7 @@ export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['quer
     cell: ({ status }) => <StatusCell status={status} />,
   },
   personColumn('owner', words.ownerId, { sortKey: 'owner', collapsePriority: 'fourth' }),
-  personColumn('approver', words.approverId, { sortKey: 'approver', collapsePriority: 'second' }),
+  personColumn('approver', words.approverId, { sortKey: 'approver', collapsePriority: 'first' }),
   {
     id: 'version',
     header: 'In force',
@@ -36,7 +36,7 @@ export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['quer
   {
     id: 'acknowledged',
     header: 'Acknowledged',
-    collapsePriority: 'first',
+    collapsePriority: 'second',
     cell: ({ acknowledgement }) => <AcknowledgedCell share={acknowledgement} />,
   },
   fieldColumn('documentType', words.documentType, { hidden: true }),

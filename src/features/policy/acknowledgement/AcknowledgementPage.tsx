@@ -12,6 +12,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
 
 import { editablePolicy } from '../editable-policy.ts';
 import { AcknowledgedFigures } from './AcknowledgedFigures.tsx';
@@ -23,6 +24,8 @@ import { useRecipientsActor } from './useRecipientsActor.ts';
 import { useRequestSteps } from './useRequestSteps.ts';
 
 const route = getRouteApi('/_app/_guarded/policy-acknowledgement/$id');
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** The last day that is offered for new links: a month ahead. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +57,7 @@ export function AcknowledgementPage() {
         ]}
         tools={
           mayEdit && inForce !== null ? (
-            <>
+            <div className={tools}>
               <Button
                 onClick={() =>
                   steps.send({
@@ -71,7 +74,7 @@ export function AcknowledgementPage() {
               >
                 Ask for acknowledgement
               </Button>
-            </>
+            </div>
           ) : null
         }
         whenEmpty={

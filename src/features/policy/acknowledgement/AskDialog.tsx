@@ -69,7 +69,13 @@ export function AskDialog({ actor, version }: AskDialogProps) {
       onCancel={() => actor.send({ type: 'asking.cancelled' })}
     >
       {isGeneral && <Banner tone="danger">{failure.message}</Banner>}
-      <MembersInput form={members} field="memberIds" words={{ label: 'Members' }} current={undefined} />
+      <MembersInput
+        form={members}
+        field="memberIds"
+        words={{ label: 'Members' }}
+        current={undefined}
+        placeholder="Nobody chosen"
+      />
       <TextArea
         label="Addresses"
         help={

@@ -1,6 +1,7 @@
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
@@ -8,6 +9,7 @@ import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
+import { lastDayOf } from './last-day.ts';
 import { RequestMenu } from './RequestMenu.tsx';
 import type { RequestSteps } from './useRequestSteps.ts';
 
@@ -48,18 +50,18 @@ export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTab
       <Table.HeadCell {...sortingBy(address, 'requestedAt')}>Requested</Table.HeadCell>
       <Table.HeadCell>Link works until</Table.HeadCell>
       <Table.HeadCell {...sortingBy(address, 'acknowledgedAt')}>Acknowledged</Table.HeadCell>
-      <Table.MenuHeadCell>Actions</Table.MenuHeadCell>
+      <Table.HeadCell>Actions</Table.HeadCell>
     </Table.Head>
     <Table.Body>
       {rows.map((request) => (
         <Table.Row key={request.id}>
-          <Table.TitleCell note={`${request.policyVersion} · ${mailOf(request)}`}>
+          <Table.TitleCell note={`${acknowledgementStateLabels[request.state]} · ${mailOf(request)}`}>
             {isolated(request.recipient.name === '' ? request.recipient.email : request.recipient.name)}
           </Table.TitleCell>
           <Table.Cell flexible>
             <WordsCell>{request.recipient.email}</WordsCell>
           </Table.Cell>
-          <Table.Cell phone="end">
+          <Table.Cell>
             <StatusText {...glyphs[request.state]}>{acknowledgementStateLabels[request.state]}</StatusText>
           </Table.Cell>
           <Table.Cell>{request.policyVersion}</Table.Cell>
@@ -68,14 +70,14 @@ export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTab
             <InstantCell instant={request.requestedAt} />
           </Table.Cell>
           <Table.Cell>
-            <InstantCell instant={request.expiresAt} />
+            <DayCell day={lastDayOf(request)} settled={request.acknowledgedAt !== null} />
           </Table.Cell>
           <Table.Cell>
             <InstantCell instant={request.acknowledgedAt} />
           </Table.Cell>
-          <Table.MenuCell>
+          <Table.Cell phone="end">
             <RequestMenu request={request} mayEdit={mayEdit} steps={steps} />
-          </Table.MenuCell>
+          </Table.Cell>
         </Table.Row>
       ))}
     </Table.Body>
