@@ -2102,6 +2102,15 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyFigures.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
   "PolicyTemplates.all": {
     "audience": "organisation",
     "roles": [

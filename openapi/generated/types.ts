@@ -2404,6 +2404,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a policy dashboard. */
+        get: operations["PolicyFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy-template": {
         parameters: {
             query?: never;
@@ -4780,6 +4797,22 @@ export interface components {
              */
             expiresOn?: string;
         };
+        /** @description Someone who has not acknowledged everything that they were asked to. */
+        AcknowledgementOfPerson: {
+            recipient: components["schemas"]["AcknowledgementRecipient"];
+            /**
+             * Format: int32
+             * @description Requests without an acknowledgement, those whose last day has passed included.
+             */
+            open: number;
+        };
+        AcknowledgementOfPolicy: {
+            policy: components["schemas"]["RecordReference"];
+            /** Format: int32 */
+            requested: number;
+            /** Format: int32 */
+            acknowledged: number;
+        };
         /** @description Everything that proves an acknowledgement. */
         AcknowledgementReceipt: {
             /** @description Anyone who has it can check the receipt. */
@@ -4914,6 +4947,24 @@ export interface components {
          * @enum {string}
          */
         AcknowledgementState: "REQUESTED" | "OPENED" | "ACKNOWLEDGED" | "EXPIRED" | "REVOKED";
+        /** @description The acknowledgements of a week, from Monday to Sunday in UTC, of all versions. */
+        AcknowledgementWeek: {
+            /**
+             * Format: date
+             * @description Its Monday.
+             */
+            week: string;
+            /**
+             * Format: int32
+             * @description Requests of this week.
+             */
+            requested: number;
+            /**
+             * Format: int32
+             * @description Acknowledgements of this week, whenever they were requested.
+             */
+            acknowledged: number;
+        };
         /** @description An action in the activity log. */
         Activity: {
             id: components["schemas"]["Uuid"];
@@ -7007,6 +7058,23 @@ export interface components {
         };
         /** @enum {string} */
         PlatformUserSort: "name" | "email" | "createdAt";
+        PoliciesOfCategory: {
+            /** @description Null for those that have none. */
+            category: components["schemas"]["CategoryReference"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        PoliciesOfOwner: {
+            /** @description Null for those that have none. */
+            owner: components["schemas"]["PersonReference"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        PoliciesOfStatus: {
+            status: components["schemas"]["PolicyStatus"];
+            /** Format: int32 */
+            count: number;
+        };
         Policy: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */
@@ -7044,6 +7112,18 @@ export interface components {
             /** @description The number of the approved version in force, such as `1.2`; null until the first approval. */
             versionInForce: string | null;
             acknowledgement: components["schemas"]["AcknowledgedShare"];
+        };
+        /** @description The answers to requests for a version in force. Revoked requests count only if they were answered before. */
+        PolicyAcknowledgementCounts: {
+            /** Format: int32 */
+            requested: number;
+            /** Format: int32 */
+            acknowledged: number;
+            /**
+             * Format: int32
+             * @description Those whose last day has passed without an acknowledgement.
+             */
+            overdue: number;
         };
         /**
          * @description What moves a version of a policy from one status to another (domain/policy-lifecycle.ts).
@@ -7447,8 +7527,56 @@ export interface components {
             /** @description Whether the text was edited afterwards. */
             isVoid: boolean;
         };
+        /** @description The reviews of policies that were not retired. Days are in UTC. */
+        PolicyReviewCounts: {
+            /** Format: int32 */
+            overdue: number;
+            /**
+             * Format: int32
+             * @description Today and in the next 30 days.
+             */
+            dueSoon: number;
+            /** @description The ten that come first, overdue ones included. */
+            next: components["schemas"]["PolicyReviewDue"][];
+        };
+        /** @description A policy that is to be reviewed. */
+        PolicyReviewDue: {
+            policy: components["schemas"]["RecordReference"];
+            /**
+             * Format: date
+             * @description The day of the review; before today if it is overdue.
+             */
+            day: string;
+            owner: components["schemas"]["PersonReference"] | null;
+        };
         /** @enum {string} */
         PolicySort: "ref" | "title" | "updatedAt" | "status" | "category" | "owner" | "approver" | "department" | "effectiveOn" | "nextReviewOn";
+        /** @description The numbers of a policy dashboard, of live policies. */
+        PolicyStatistics: {
+            /** Format: int32 */
+            count: number;
+            /** @description Every status, in the order of the enum. */
+            byStatus: components["schemas"]["PoliciesOfStatus"][];
+            /** @description The twenty with the most policies. */
+            byCategory: components["schemas"]["PoliciesOfCategory"][];
+            /** @description The twenty with the most policies. */
+            byOwner: components["schemas"]["PoliciesOfOwner"][];
+            reviews: components["schemas"]["PolicyReviewCounts"];
+            acknowledgement: components["schemas"]["PolicyAcknowledgementCounts"];
+            /** @description The ten with the lowest share of acknowledgements, of those that people were asked to acknowledge. */
+            byPolicy: components["schemas"]["AcknowledgementOfPolicy"][];
+            /** @description The ten with the most open requests. */
+            byPerson: components["schemas"]["AcknowledgementOfPerson"][];
+            /** @description The last twelve weeks. */
+            weeks: components["schemas"]["AcknowledgementWeek"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        PolicyStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PolicyStatistics"];
+        };
         /**
          * @description Where a policy stands. An approved version stays in force while a new one is drafted or reviewed.
          * @enum {string}
@@ -24163,6 +24291,64 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

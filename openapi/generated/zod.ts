@@ -29,6 +29,14 @@ export const zAcknowledgementRecipient = z.object({
 });
 
 /**
+ * Someone who has not acknowledged everything that they were asked to.
+ */
+export const zAcknowledgementOfPerson = z.object({
+    recipient: zAcknowledgementRecipient,
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * What became of a request to several people.
  */
 export const zAcknowledgementRequestOutcome = z.object({
@@ -62,6 +70,15 @@ export const zAcknowledgementState = z.enum([
     'EXPIRED',
     'REVOKED'
 ]);
+
+/**
+ * The acknowledgements of a week, from Monday to Sunday in UTC, of all versions.
+ */
+export const zAcknowledgementWeek = z.object({
+    week: z.iso.date(),
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * An action on a record; `RESTORE` undoes a removal.
@@ -1181,6 +1198,15 @@ export const zPlatformUserSort = z.enum([
 ]);
 
 /**
+ * The answers to requests for a version in force. Revoked requests count only if they were answered before.
+ */
+export const zPolicyAcknowledgementCounts = z.object({
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * What moves a version of a policy from one status to another (domain/policy-lifecycle.ts).
  */
 export const zPolicyAction = z.enum([
@@ -1323,6 +1349,11 @@ export const zPolicyStatus = z.enum([
     'REJECTED',
     'EXPIRED'
 ]);
+
+export const zPoliciesOfStatus = z.object({
+    status: zPolicyStatus,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * The starter policies that come with Attest.
@@ -2675,6 +2706,16 @@ export const zPersonReferenceListAnswer = z.object({
     data: z.array(zPersonReference)
 });
 
+export const zPoliciesOfCategory = z.object({
+    category: z.nullable(zCategoryReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zPoliciesOfOwner = z.object({
+    owner: z.nullable(zPersonReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * A file of a version, as it was when the version was approved.
  */
@@ -2952,6 +2993,12 @@ export const zRecordReference = z.object({
     title: z.string()
 });
 
+export const zAcknowledgementOfPolicy = z.object({
+    policy: zRecordReference,
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * Everything that proves an acknowledgement.
  */
@@ -2985,6 +3032,48 @@ export const zInheritedLevel = z.object({
     property: zInheritedProperty,
     level: zLevel,
     path: z.array(zRecordReference)
+});
+
+/**
+ * A policy that is to be reviewed.
+ */
+export const zPolicyReviewDue = z.object({
+    policy: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference)
+});
+
+/**
+ * The reviews of policies that were not retired. Days are in UTC.
+ */
+export const zPolicyReviewCounts = z.object({
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    dueSoon: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    next: z.array(zPolicyReviewDue)
+});
+
+/**
+ * The numbers of a policy dashboard, of live policies.
+ */
+export const zPolicyStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byStatus: z.array(zPoliciesOfStatus),
+    byCategory: z.array(zPoliciesOfCategory),
+    byOwner: z.array(zPoliciesOfOwner),
+    reviews: zPolicyReviewCounts,
+    acknowledgement: zPolicyAcknowledgementCounts,
+    byPolicy: z.array(zAcknowledgementOfPolicy),
+    byPerson: z.array(zAcknowledgementOfPerson),
+    weeks: z.array(zAcknowledgementWeek)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyStatistics
 });
 
 /**
@@ -7499,6 +7588,10 @@ export const zPolicyVersionsResolveRemarkHeaders = z.object({
 
 export const zPolicyVersionsResolveRemarkPath = z.object({
     id: zUuid
+});
+
+export const zPolicyFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zPolicyTemplatesAllHeaders = z.object({

@@ -106,6 +106,7 @@ const fixtures = {
     const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
     return { path: { id: textAt(body, 'data.id') } };
   },
+  'PolicyFigures.statistics': nothing,
   ...policyFixtures,
   ...riskAcceptanceFixtures,
   ...riskMatrixFixtures,

@@ -7,6 +7,7 @@ import { acknowledgementHandlers } from './acknowledgement/handlers.ts';
 import { policyRegister } from './register.ts';
 import { policyReceiptHandlers, securePolicyHandlers } from './secure/index.ts';
 import { policyDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
+import { figureHandlers } from './statistics.ts';
 import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
@@ -26,6 +27,7 @@ export const policyModule = (
   | 'Policies'
   | 'PolicyAcknowledgements'
   | 'PolicyCategories'
+  | 'PolicyFigures'
   | 'PolicyFrequencies'
   | 'PolicyReceipts'
   | 'PolicyTemplates'
@@ -35,6 +37,7 @@ export const policyModule = (
   Policies: registerHandlers(policyRegister, settings),
   PolicyAcknowledgements: acknowledgementHandlers(settings.jobs),
   PolicyCategories: lookupHandlers('policyCategory'),
+  PolicyFigures: figureHandlers,
   PolicyFrequencies: lookupHandlers('policyFrequency'),
   PolicyReceipts: policyReceiptHandlers,
   PolicyTemplates: templateHandlers,

@@ -28,7 +28,7 @@ import {
 type Share = Schemas['AcknowledgedShare'];
 
 /** Requests for the versions in force that were not revoked, with their acknowledgements. */
-const requestsInForce = sql`${acknowledgementRequest}
+export const requestsInForce = sql`${acknowledgementRequest}
   join ${policyVersion} on ${and(
     eq(policyVersion.organisationId, acknowledgementRequest.organisationId),
     eq(policyVersion.id, acknowledgementRequest.versionId),
@@ -42,7 +42,8 @@ const requestsInForce = sql`${acknowledgementRequest}
 const counted = sql<Share>`json_build_object(
   'requested', count(${acknowledgementRequest.id}), 'acknowledged', count(${acknowledgement.requestId}))`;
 
-const isCounted = sql`(${acknowledgementRequest.revokedAt} is null or ${acknowledgement.requestId} is not null)`;
+/** Revoked requests count only if they were answered before. */
+export const isCounted = sql`(${acknowledgementRequest.revokedAt} is null or ${acknowledgement.requestId} is not null)`;
 
 /** How many were asked to acknowledge the version in force of each policy, and did. */
 const acknowledgedShare: AddedValue<Share> = {

@@ -14,8 +14,10 @@ const rule = css({ stroke: 'border.subtle' });
 const axis = css({ fill: 'fg.subtle', fontSize: '2xs' });
 const line = css({ fill: '[none]', stroke: 'fg.muted', strokeWidth: '[1.5px]' });
 const alarmingLine = css({ stroke: 'rating.4.ink', strokeDasharray: '[5 2]' });
+const referenceLine = css({ strokeDasharray: '[1 3]', strokeLinecap: 'round' });
 const mark = css({ fill: 'fg.muted' });
 const alarmingMark = css({ fill: 'rating.4.ink' });
+const referenceMark = css({ fill: 'bg.surface', stroke: 'fg.muted', strokeWidth: '[1.5px]' });
 const value = css({ fill: 'fg.default', fontWeight: 'semibold', fontSize: 'sm' });
 const name = css({ fill: 'fg.muted', fontSize: '2xs' });
 const toggle = css({ justifySelf: 'start', '@media print': { display: 'none' } });
@@ -114,10 +116,11 @@ function Picture({ points, series, width, format }: PictureProps) {
 /** Series differ in stroke and mark as well as in colour. */
 function Line({ line: { series, path, last }, format }: { line: TrendLine; format: TrendProps['format'] }) {
   const alarming = series.alarming === true;
-  const marked = cx(mark, alarming && alarmingMark);
+  const isReference = series.isReference === true;
+  const marked = cx(mark, alarming && alarmingMark, isReference && referenceMark);
   return (
     <>
-      <path className={cx(line, alarming && alarmingLine)} d={path} />
+      <path className={cx(line, alarming && alarmingLine, isReference && referenceLine)} d={path} />
       {last && (
         <>
           {alarming ? (

@@ -6,6 +6,8 @@ export interface TrendSeries {
   readonly values: readonly (number | null)[];
   /** A series that reports a problem. */
   readonly alarming?: boolean | undefined;
+  /** A series that another one is measured by: its line is dotted, its mark hollow. */
+  readonly isReference?: boolean | undefined;
 }
 
 export interface Size {

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({});
+import { PolicyDashboardPage } from '#src/features/policy-dashboard/PolicyDashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({ component: PolicyDashboardPage });

@@ -1,0 +1,60 @@
+import type { PolicyStatistics } from '#src/api/policy-figures.ts';
+import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
+import { formatNumber, today } from '#src/components/format.ts';
+
+import { ToPolicies } from './links.tsx';
+
+type Status = PolicyStatistics['byStatus'][number]['status'];
+
+const yesterday = () => {
+  const day = new Date();
+  day.setDate(day.getDate() - 1);
+  return today(day);
+};
+
+/** The key figures of all policies. */
+export function Figures({ statistics }: { readonly statistics: PolicyStatistics }) {
+  const { count, reviews, acknowledgement } = statistics;
+  const withStatus = (status: Status) => (
+    <ToPolicies search={{ status: [status] }}>
+      {formatNumber(statistics.byStatus.find((row) => row.status === status)?.count ?? 0)}
+    </ToPolicies>
+  );
+  return (
+    <FigureStrip>
+      <Figure name="Policies" value={<ToPolicies>{formatNumber(count)}</ToPolicies>} />
+      <Figure name="Approved" value={withStatus('APPROVED')} />
+      <Figure name="In review" value={withStatus('REVIEW')} />
+      <Figure name="Expired" value={withStatus('EXPIRED')} />
+      <Figure
+        name="Reviews overdue"
+        value={
+          <ToPolicies search={{ nextReviewBy: yesterday(), sort: 'nextReviewOn' }}>
+            {formatNumber(reviews.overdue)}
+          </ToPolicies>
+        }
+        note={`${formatNumber(reviews.dueSoon)} due in 30 days`}
+        alarming={reviews.overdue > 0}
+      />
+      <Acknowledged acknowledgement={acknowledgement} />
+    </FigureStrip>
+  );
+}
+
+/** The share of those asked about a version in force, unknown until anyone is. */
+const Acknowledged = ({
+  acknowledgement: { requested, acknowledged, overdue },
+}: Pick<PolicyStatistics, 'acknowledgement'>) => (
+  <Figure
+    name="Acknowledged"
+    value={requested === 0 ? '' : `${Math.floor((100 * acknowledged) / requested)} %`}
+    note={
+      overdue > 0
+        ? `${formatNumber(overdue)} overdue`
+        : requested === 0
+          ? 'Nobody has been asked'
+          : `${formatNumber(acknowledged)} of ${formatNumber(requested)}`
+    }
+    alarming={overdue > 0}
+  />
+);

@@ -1,0 +1,47 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import type { Policy } from '#src/api/policies.ts';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+
+const TypedLink = createLink(TextLink);
+
+interface ToPoliciesProps {
+  /** Filters and order of the register; none for all policies. */
+  readonly search?: {
+    readonly status?: Policy['status'][];
+    readonly categoryId?: string[];
+    readonly ownerId?: string[];
+    readonly nextReviewBy?: string;
+    readonly sort?: 'nextReviewOn';
+  };
+  readonly children: ReactNode;
+}
+
+const all = {};
+
+/** A link to the policies that a number counts. Whoever may see the numbers may see the register. */
+export const ToPolicies = ({ search = all, children }: ToPoliciesProps) => (
+  <TypedLink to="/policy" search={search}>
+    {children}
+  </TypedLink>
+);
+
+interface ToPolicyProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a policy in its register. */
+export const ToPolicy = ({ id, children }: ToPolicyProps) => (
+  <TypedLink to="/policy" search={{ policyId: id }}>
+    {children}
+  </TypedLink>
+);
+
+/** A link to the requests to acknowledge a policy. */
+export const ToAcknowledgement = ({ id, children }: ToPolicyProps) => (
+  <TypedLink to="/policy-acknowledgement/$id" params={{ id }}>
+    {children}
+  </TypedLink>
+);
