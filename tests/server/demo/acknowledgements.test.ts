@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest, record } from '#server/database/schema/index.ts';
-import { receiptWith } from '#server/database/secure-links.ts';
+import { receiptWith, secureLinkWith } from '#server/database/secure-links.ts';
 import { db } from '#server/database/tenancy.ts';
+import { addDemoLinks } from '#server/demo/index.ts';
+import { tokenHash } from '#server/links/token.ts';
 import { requestPage } from '#server/modules/policy/acknowledgement/read.ts';
 import { receiptHash } from '#server/modules/policy/secure/receipt.ts';
 import { contentHash } from '#server/modules/policy/versions/content-hash.ts';
@@ -65,5 +67,23 @@ test('every receipt can be checked', async () => {
     if (found === undefined) throw new Error('The receipt was not found');
     expect(contentHash(found)).toBe(found.contentSha256);
     expect(receiptHash({ ...found, version: `${found.major}.${found.minor}` })).toBe(found.sha256);
+  }
+});
+
+test('each start makes a link to an open, an acknowledged and an expired request', async () => {
+  const made = [...(await addDemoLinks(server.database)), ...(await addDemoLinks(server.database))];
+  expect(made.map(({ about }) => about)).toEqual([
+    'open',
+    'acknowledged',
+    'expired',
+    'open',
+    'acknowledged',
+    'expired',
+  ]);
+  expect(new Set(made.map(({ path }) => path)).size).toBe(6);
+  for (const { about, path } of made) {
+    const token = path.replace('/policy/secure/', '');
+    const link = await secureLinkWith(server.database.platform, tokenHash(token));
+    expect(link?.isExpired).toBe(about === 'expired');
   }
 });
