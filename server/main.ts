@@ -3,14 +3,21 @@ import type { Settings } from '#server/settings.ts';
 import { reportStartFailure } from '#server/start-error.ts';
 import { startServer, type FrontEnd, type RunningServer } from '#server/start-server.ts';
 
-function announce({ origin, demoAccounts, outboxUrl }: RunningServer): void {
-  const widest = Math.max(0, ...demoAccounts.map(({ email }) => email.length));
-  const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
+/** Lines of two columns. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const widest = Math.max(0, ...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `    ${first.padEnd(widest)}  ${second}`);
+}
+
+function announce({ origin, demoAccounts, demoLinks, outboxUrl }: RunningServer): void {
+  const accounts = columns(demoAccounts.map(({ email, about }) => [email, about]));
+  const links = columns(demoLinks.map(({ about, path }) => [about, `${origin}${path}`]));
   const lines = [
     '',
     `  Attest is at ${origin}`,
     ...(outboxUrl === undefined ? [] : [`  Mail that would be sent: ${outboxUrl}`]),
     ...(accounts.length === 0 ? [] : ['', `  Demo accounts, password ${demoPassword}:`, ...accounts]),
+    ...(links.length === 0 ? [] : ['', '  Secure links to policies of the demo:', ...links]),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -4,7 +4,14 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createApp } from '#server/app.ts';
 import { openDatabase, type Database } from '#server/database/database.ts';
-import { closeDemo, reopenDemo, seedDemo, type DemoAccount } from '#server/demo/index.ts';
+import {
+  addDemoLinks,
+  closeDemo,
+  reopenDemo,
+  seedDemo,
+  type DemoAccount,
+  type DemoLinkPage,
+} from '#server/demo/index.ts';
 import type { Files } from '#server/files/files.ts';
 import { openFiles } from '#server/files/open-files.ts';
 import { compressed } from '#server/http/compression.ts';
@@ -53,9 +60,14 @@ export interface FrontEnd {
   readonly plugin: (settings: BrowserSettings) => FastifyPluginAsync;
 }
 
-export interface RunningServer {
-  readonly origin: string;
+/** What of the demo is printed at start: nothing while it is off. */
+interface OpenedDemo {
   readonly demoAccounts: readonly DemoAccount[];
+  readonly demoLinks: readonly DemoLinkPage[];
+}
+
+export interface RunningServer extends OpenedDemo {
+  readonly origin: string;
   /** URL of the outbox, when mail is not sent. */
   readonly outboxUrl: string | undefined;
   close(): Promise<void>;
@@ -110,15 +122,17 @@ async function openDemo(
     identity,
     files,
     log,
-  }: { database: Database; identity: LocalIdentity | undefined; files: Files; log: ServerLog },
-): Promise<DemoAccount[]> {
+    hasLinkPages,
+  }: { database: Database; identity: LocalIdentity | undefined; files: Files; log: ServerLog; hasLinkPages: boolean },
+): Promise<OpenedDemo> {
   const parts = { platform: database.platform, identity, log };
   if (!settings.demo || identity === undefined) {
     await closeDemo(parts);
-    return [];
+    return { demoAccounts: [], demoLinks: [] };
   }
   await reopenDemo(parts);
-  return seedDemo({ database, identity, files, log });
+  const demoAccounts = await seedDemo({ database, identity, files, log });
+  return { demoAccounts, demoLinks: hasLinkPages ? await addDemoLinks(database) : [] };
 }
 
 interface JobParts {
@@ -198,7 +212,8 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const handlers = jobHandlers(settings, { ...opened, mail, local: signIn.local });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
-    const demoAccounts = await openDemo(settings, { database, identity: signIn.local, files, log });
+    const hasLinkPages = frontEnd.linkPages !== undefined;
+    const demo = await openDemo(settings, { database, identity: signIn.local, files, log, hasLinkPages });
     const { superAdminEmail } = settings;
     await restoreSuperAdmin({ platform: database.platform, identity: signIn.provider, superAdminEmail }, log);
     const shownOutbox = settings.conveniences ? outbox : undefined;
@@ -216,7 +231,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     await app.listen({ host: settings.host, port: settings.port });
     return {
       origin: settings.origin,
-      demoAccounts,
+      ...demo,
       outboxUrl: shownOutbox && `${settings.origin}/__outbox`,
       close: () => resources.close(),
     };

@@ -1,6 +1,7 @@
 import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
+import { harbourAcknowledgements, type DemoAcknowledgements } from './acknowledgements/harbour.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
@@ -25,6 +26,7 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly labels: readonly DemoLabel[];
   readonly links: readonly DemoLink[];
   readonly attachments: readonly DemoAttachment[];
+  readonly acknowledgements: readonly DemoAcknowledgements[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
@@ -44,6 +46,7 @@ export const harbourLogistics: DemoOrganisation = {
   labels: harbourLabels,
   links: harbourLinks,
   attachments: harbourAttachments,
+  acknowledgements: harbourAcknowledgements,
 };
 
 export const meridianHealth: DemoOrganisation = {
@@ -69,4 +72,5 @@ export const meridianHealth: DemoOrganisation = {
   labels: meridianLabels,
   links: meridianLinks,
   attachments: meridianAttachments,
+  acknowledgements: [],
 };

@@ -8,6 +8,7 @@ import type { Files } from '#server/files/files.ts';
 import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
+import { addAcknowledgements } from './acknowledgements/index.ts';
 import { addAttachments, storeAttachments } from './attachments.ts';
 import { addComments } from './comments.ts';
 import { addLabels } from './labels.ts';
@@ -73,6 +74,7 @@ export async function ensureRecords(
     await addLabels(context, organisation.labels);
     await addLinks(context, organisation.links);
     await addAttachments(context, attachments);
+    await addAcknowledgements(context, organisation.acknowledgements);
     await notifyAuthor(context);
     await remindAuthor(context);
     return created;

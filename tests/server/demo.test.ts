@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Database } from '#server/database/database.ts';
 import {
+  acknowledgementRequest,
   activity,
   membership,
   organisation,
@@ -89,6 +90,7 @@ async function wholeDemo() {
     references: await references(name),
     activities: await server.inOrganisation(name, () => db.$count(activity)),
     categories: await server.inOrganisation(name, () => db.$count(riskCategory)),
+    acknowledgements: await server.inOrganisation(name, () => db.$count(acknowledgementRequest)),
   });
   return {
     people: await people(),
@@ -107,8 +109,8 @@ const allRecords = (incidents: number, requirements: number, policies: number, s
 });
 const complete = {
   people: everybody,
-  harbour: allRecords(8, 8, 8, 19 + 5 + 9 + 6 + 2 + 38),
-  meridian: allRecords(2, 4, 2, 6 + 4),
+  harbour: { ...allRecords(8, 8, 8, 19 + 5 + 9 + 6 + 2 + 38), acknowledgements: 25 },
+  meridian: { ...allRecords(2, 4, 2, 6 + 4), acknowledgements: 0 },
 };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */

@@ -13,6 +13,7 @@ import { versionHandlers } from './versions/index.ts';
 
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
+export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
 export { policyJobs } from './slow-work/jobs.ts';
 export { secureFileRoutes } from './slow-work/secure-files.ts';
 

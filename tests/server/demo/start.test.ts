@@ -37,7 +37,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const nothingToServe = { styleHashes: [], plugin: () => async () => {} };
+const nothingToServe = {
+  styleHashes: [],
+  linkPages: { render: () => Promise.resolve('') },
+  plugin: () => async () => {},
+};
 
 /** Starts the server with these settings on the data of an earlier start. */
 async function start(environ: Readonly<Record<string, string>>): Promise<RunningServer> {
@@ -66,7 +70,7 @@ const me = (token: string) => call(port, '/api/auth/me', { token });
 
 test('demo accounts are disabled without the demo, and restored unchanged when it returns', async () => {
   const { platform, identity } = stored.database;
-  await start({});
+  expect((await start({})).demoLinks).toHaveLength(3);
   const token = await tokenOf('super@attest.example');
   expect((await me(token)).body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
   // Meanwhile one user changes their address, one is banned, and a user outside the demo signs up.
@@ -86,7 +90,7 @@ test('demo accounts are disabled without the demo, and restored unchanged when i
     return user?.banned;
   };
 
-  await start({ ENVIRONMENT: 'staging' });
+  expect(await start({ ENVIRONMENT: 'staging' })).toMatchObject({ demoAccounts: [], demoLinks: [] });
   expect((await me(token)).status).toBe(401);
   expect((await signIn('super@attest.example')).refusal).toBe('user_banned');
   expect((await signIn('platform@company.example')).refusal).toBe('user_banned');

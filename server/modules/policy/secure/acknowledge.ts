@@ -40,15 +40,20 @@ export async function openLink(context: LinkContext): Promise<void> {
   await logUse(policy, context, 'open');
 }
 
-/** Everything that proves the acknowledgement. */
-function proofOf(policy: LinkedPolicy, { ip, userAgent }: Request) {
+type Asked = Pick<
+  LinkedPolicy,
+  'organisationId' | 'policyId' | 'ref' | 'sha256' | 'email' | 'requestId' | 'major' | 'minor'
+>;
+
+/** Everything that proves an acknowledgement: the row that stores it. @throws Error if the version was not approved */
+export function proofOf(policy: Asked, { ip, userAgent }: Pick<Request, 'ip' | 'userAgent'>, at: Date) {
   const { organisationId, policyId, ref: policyRef, sha256, email, requestId } = policy;
   if (sha256 === null) throw new Error('A version that was not approved has been sent for acknowledgement');
   const proof = {
     code: newReceiptCode(),
     contentSha256: sha256,
     sentence: acknowledgementSentence,
-    at: new Date(),
+    at,
     address: ip,
     userAgent: userAgent ?? '',
   };
@@ -89,7 +94,7 @@ export async function acknowledge(context: LinkContext): Promise<Schemas['Secure
   }
   const added = await db
     .insert(acknowledgement)
-    .values(proofOf(policy, context.request))
+    .values(proofOf(policy, context.request, new Date()))
     .onConflictDoNothing()
     .returning({ requestId: acknowledgement.requestId });
   if (added.length > 0) {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { OrganisationContext } from '#server/contract/types.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest,
+  membership,
+  policyVersion,
+  record,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { acknowledgementProof } from '#server/modules/policy/index.ts';
+
+import type { DemoAcknowledgements, DemoRecipient } from './harbour.ts';
+
+const minute = 60_000;
+const day = 1440 * minute;
+const defaultDays = 90;
+
+/** What recipients use: addresses of a network for documentation (RFC 5737), and two browsers. */
+const browsers = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1',
+];
+
+const deviceOf = (index: number) => ({
+  ip: `198.51.100.${10 + index}`,
+  userAgent: browsers[index % browsers.length] ?? null,
+});
+
+/** So many days ago; a few minutes apart for different people, and later for what happens later on the same day. */
+const ago = (days: number | undefined, minutesLater: number) =>
+  days === undefined ? null : new Date(Date.now() - (days + 1) * day + minutesLater * minute);
+
+const readMembers = () =>
+  db
+    .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
+    .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId));
+
+type Members = Awaited<ReturnType<typeof readMembers>>;
+
+const memberIn = (members: Members, name: string) => members.find(({ email }) => email === `${name}@attest.example`);
+
+/** The versions in force of policies, by their references. */
+const versionsOf = (refs: readonly string[]) =>
+  db
+    .select({
+      policyId: record.id,
+      ref: record.ref,
+      versionId: policyVersion.id,
+      sha256: policyVersion.sha256,
+      major: policyVersion.major,
+      minor: policyVersion.minor,
+    })
+    .from(policyVersion)
+    .innerJoin(record, eq(record.id, policyVersion.policyId))
+    .where(and(inArray(record.ref, [...refs]), policyVersion.isInForce));
+
+/**
+ * The request as it would be stored by now. No mail is due, now or later: what the demo sends would fill the outbox in
+ * which testers look for their own mail.
+ */
+function requestOf(recipient: DemoRecipient, members: Members, index: number) {
+  const { email, askedDaysAgo, days = defaultDays } = recipient;
+  const member = memberIn(members, email);
+  if (member === undefined && !email.includes('@')) throw new Error(`The demo has no member ${email}`);
+  const requestedAt = new Date(Date.now() - (askedDaysAgo + 1) * day);
+  const lastReminderAt = ago(recipient.remindedDaysAgo, index);
+  return {
+    id: randomUUID(),
+    name: member?.name ?? recipient.name ?? '',
+    email: member?.email ?? email,
+    requestedAt,
+    sentAt: new Date(requestedAt.getTime() + minute),
+    mailDue: null,
+    mails: lastReminderAt === null ? 1 : 2,
+    lastReminderAt,
+    reminderCount: lastReminderAt === null ? 0 : 1,
+    reminderDays: 0,
+    openedAt: ago(recipient.openedDaysAgo, 30 + 7 * index),
+    revokedAt: ago(recipient.revokedDaysAgo, 45),
+    expiresAt: new Date(requestedAt.getTime() + days * day),
+  };
+}
+
+/**
+ * Requests to acknowledge policies, and the acknowledgements, without entries in their histories. Runs in the
+ * organisation's transaction.
+ * @throws Error if a policy is not in force, or a member does not exist
+ */
+export async function addAcknowledgements(
+  { organisation: { id: organisationId } }: OrganisationContext,
+  all: readonly DemoAcknowledgements[],
+): Promise<void> {
+  const members = await readMembers();
+  const versions = await versionsOf(all.map(({ on }) => on));
+  for (const { on, by, recipients } of all) {
+    const version = versions.find(({ ref }) => ref === on);
+    const asker = memberIn(members, by);
+    if (version === undefined || asker === undefined) throw new Error(`${by} cannot ask to acknowledge ${on}`);
+    const { policyId, versionId } = version;
+    const requests = recipients.map((recipient, index) => ({ ...requestOf(recipient, members, index), recipient }));
+    await db.insert(acknowledgementRequest).values(
+      requests.map(({ recipient: _recipient, ...row }) => ({
+        ...row,
+        organisationId,
+        policyId,
+        versionId,
+        requestedBy: asker.id,
+      })),
+    );
+    const proofs = requests.flatMap(({ id: requestId, email, recipient }, index) => {
+      const at = ago(recipient.acknowledgedDaysAgo, 35 + 7 * index);
+      return at === null
+        ? []
+        : [acknowledgementProof({ ...version, organisationId, requestId, email }, deviceOf(index), at)];
+    });
+    if (proofs.length > 0) await db.insert(acknowledgement).values(proofs);
+  }
+}
