@@ -22,7 +22,7 @@ export const AcknowledgementRegions = ({ statistics }: StatisticsProps) => (
 );
 
 const ByPolicy = ({ statistics: { byPolicy } }: StatisticsProps) => (
-  <Region title="Acknowledgement by policy" note="Lowest share first: open, and acknowledged">
+  <Region title="Acknowledgement by policy" note="Open, and acknowledged">
     {byPolicy.length === 0 ? (
       <EmptyState title="Nobody has been asked yet">
         Once a version is approved, people can be asked to acknowledge it.

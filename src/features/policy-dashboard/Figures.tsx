@@ -1,6 +1,7 @@
+import { daysBetween } from '#domain/review-dates.ts';
 import type { PolicyStatistics } from '#src/api/policy-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber, today } from '#src/components/format.ts';
+import { countOf, formatNumber, today } from '#src/components/format.ts';
 
 import { ToPolicies } from './links.tsx';
 
@@ -11,6 +12,12 @@ const yesterday = () => {
   day.setDate(day.getDate() - 1);
   return today(day);
 };
+
+/** How late the oldest review is, which is the first of the next; undefined if none is. */
+function oldest({ next: [first] }: PolicyStatistics['reviews']): string | undefined {
+  const days = first === undefined ? 0 : daysBetween(first.day, today());
+  return days > 0 ? `By up to ${countOf(days, 'day')}` : undefined;
+}
 
 /** The key figures of all policies. */
 export function Figures({ statistics }: { readonly statistics: PolicyStatistics }) {
@@ -33,7 +40,7 @@ export function Figures({ statistics }: { readonly statistics: PolicyStatistics 
             {formatNumber(reviews.overdue)}
           </ToPolicies>
         }
-        note={`${formatNumber(reviews.dueSoon)} due in 30 days`}
+        note={oldest(reviews) ?? `${formatNumber(reviews.dueSoon)} due in 30 days`}
         alarming={reviews.overdue > 0}
       />
       <Acknowledged acknowledgement={acknowledgement} />
