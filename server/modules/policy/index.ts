@@ -10,6 +10,7 @@ import { policyDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
 import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
+export { linkByHand, policyWithRef } from './acknowledgement/link-by-hand.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
