@@ -112,6 +112,11 @@ export class BenchServer {
     return postmaster;
   }
 
+  /** The folder of the messages that would be sent. */
+  get outbox(): string {
+    return join(this.#folder, 'data', 'outbox');
+  }
+
   /** The connection of the superuser, which bypasses row-level security, to the server's database. */
   owner(): Connection {
     const { host: socketFolder, port } = this.postmaster();

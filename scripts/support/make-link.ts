@@ -1,0 +1,52 @@
+import type { Database } from '#server/database/database.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { linkByHand, policyWithRef } from '#server/modules/policy/index.ts';
+
+/** As the contract has it (openapi/policy-acknowledgements.tsp). */
+const singleAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
+const longestAddress = 254;
+
+interface WantedLink {
+  /** The reference of a policy, in any case. */
+  readonly ref: string;
+  readonly email: string;
+  /** The oldest organisation with such a policy, unless given. */
+  readonly organisationName?: string | undefined;
+}
+
+async function organisationsNamed(database: Database, wanted: string | undefined) {
+  const all = await database.platform
+    .select({ organisationId: organisation.id, name: organisation.name })
+    .from(organisation)
+    .orderBy(organisation.createdAt, organisation.name);
+  const found = wanted === undefined ? all : all.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (found.length > 0) return found;
+  if (wanted === undefined) throw new Error('There is no organisation yet.');
+  throw new Error(`There is no organisation ${wanted}. There is: ${all.map(({ name }) => name).join(', ') || 'none'}.`);
+}
+
+/**
+ * Makes a link to a policy for someone, in the oldest organisation that has a policy with the reference.
+ *
+ * @returns what it opens in one line, and its path
+ * @throws Error with a sentence for whoever typed the command
+ */
+export async function makeLink(database: Database, wanted: WantedLink): Promise<{ about: string; path: string }> {
+  const { email, organisationName } = wanted;
+  const ref = wanted.ref.toUpperCase();
+  if (email.length > longestAddress || !singleAddress.test(email)) throw new Error(`${email} is not a mail address.`);
+  const organisations = await organisationsNamed(database, organisationName);
+  for (const { organisationId, name } of organisations) {
+    const made = await database.inOrganisation({ organisationId, userId: '' }, async () => {
+      const policy = await policyWithRef(ref);
+      return policy && { policy, ...(await linkByHand(policy, email)) };
+    });
+    if (made === undefined) continue;
+    const { policy, token, expiresAt, isNew } = made;
+    const asked = isNew ? 'asked' : 'asked before';
+    const until = expiresAt.toISOString().slice(0, 10);
+    const about = `${name}, ${policy.ref} ${policy.title}, for ${email} (${asked}), until ${until}:`;
+    return { about, path: `/policy/secure/${token}` };
+  }
+  throw new Error(`${organisations.map(({ name }) => name).join(', ')}: there is no policy ${ref}.`);
+}

@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import {
+  acknowledgement,
+  acknowledgementRequest as request,
+  activity,
+  record,
+  secureLink,
+} from '#server/database/schema/index.ts';
+import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import { newToken, tokenHash } from '#server/links/token.ts';
+import { loggedEntity } from '#server/modules/record/index.ts';
+
+import { versionInForce, type AskedVersion } from './ask.ts';
+
+const day = 86_400_000;
+const days = 30;
+
+/** A live policy of the transaction's organisation. */
+export async function policyWithRef(ref: string) {
+  const [found] = await db
+    .select({ id: record.id, ref: record.ref, title: record.title, createdBy: record.createdBy })
+    .from(record)
+    .where(and(eq(record.kind, 'policy'), eq(record.ref, ref), isNull(record.deletedAt)));
+  return found;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof policyWithRef>>>;
+
+async function requestTo(email: string, { versionId }: AskedVersion) {
+  const [found] = await db
+    .select({ row: request, acknowledgedAt: acknowledgement.at })
+    .from(request)
+    .leftJoin(acknowledgement, eq(acknowledgement.requestId, request.id))
+    .where(and(eq(request.versionId, versionId), eq(request.email, email)))
+    .for('update', { of: request });
+  return found;
+}
+
+/** Asks without a mail: whoever makes a link by hand passes it on by hand as well. */
+async function newRequest(email: string, version: AskedVersion, requestedBy: string, expiresAt: Date): Promise<string> {
+  const { organisationId } = scopeOfTransaction();
+  const [added] = await db
+    .insert(request)
+    .values({ organisationId, ...version, email, requestedBy, expiresAt, mailDue: null, reminderDays: 0 })
+    .returning({ id: request.id });
+  if (added === undefined) throw new Error('The request was not stored');
+  return added.id;
+}
+
+const textOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The request that a link is for: the one there is, extended if it has expired, or a new one. */
+async function requestFor({ ref, createdBy }: Found, email: string, version: AskedVersion) {
+  const later = new Date(Date.now() + days * day);
+  const asked = await requestTo(email, version);
+  if (asked === undefined)
+    return { requestId: await newRequest(email, version, createdBy, later), expiresAt: later, isNew: true };
+  const { id: requestId, openedAt, revokedAt, expiresAt } = asked.row;
+  if (revokedAt !== null)
+    throw new Error(`The request to ${email} was revoked, so no link to ${ref} would work. Take another address.`);
+  const instants = { openedAt: textOf(openedAt), acknowledgedAt: textOf(asked.acknowledgedAt), revokedAt: null };
+  const state = acknowledgementState({ ...instants, expiresAt: expiresAt.toISOString() }, Date.now());
+  if (state === 'EXPIRED')
+    await db
+      .update(request)
+      .set({ expiresAt: later, version: sql`${request.version} + 1` })
+      .where(eq(request.id, requestId));
+  return { requestId, expiresAt: expiresAt > new Date() ? expiresAt : later, isNew: false };
+}
+
+/**
+ * Makes a link to a policy for an address, with a request if nobody at that address has been asked to acknowledge the
+ * version in force. The organisation's log says so, without naming who did it: the command line knows no account.
+ *
+ * @throws Error with a sentence: no version is in force, or the request was revoked
+ */
+export async function linkByHand(policy: Found, address: string) {
+  const email = address.toLowerCase();
+  const version = await versionInForce(policy.id);
+  if (version === undefined)
+    throw new Error(`No version of ${policy.ref}, ${policy.title}, is in force. Have it approved first.`);
+  const { requestId, expiresAt, isNew } = await requestFor(policy, email, version);
+  const { organisationId } = scopeOfTransaction();
+  const token = newToken();
+  await db.insert(secureLink).values({
+    organisationId,
+    kind: 'policy',
+    recordId: policy.id,
+    requestId,
+    tokenHash: tokenHash(token),
+    expiresAt,
+  });
+  const changes = [{ field: 'acknowledgementRequest', old: isNew ? null : email, new: 'Link made by hand' }];
+  await db.insert(activity).values({ organisationId, action: 'UPDATE', ...loggedEntity('policy', policy), changes });
+  return { token, expiresAt, isNew };
+}
