@@ -13,7 +13,7 @@ export interface RecipientList {
   readonly invalid: readonly string[];
 }
 
-/** A request is for at most so many addresses (openapi/policy-acknowledgements.tsp). */
+/** So many people are asked at a time. */
 export const mostRecipients = 5_000;
 
 /** As the contract has it. */

@@ -2383,7 +2383,7 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
-  "PolicyVersions.list": {
+  "PolicyVersions.all": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

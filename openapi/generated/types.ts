@@ -2881,7 +2881,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Lists the versions of a policy, the newest first. */
-        get: operations["PolicyVersions.list"];
+        get: operations["PolicyVersions.all"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4894,7 +4894,10 @@ export interface components {
              * @default []
              */
             memberIds?: components["schemas"]["Uuid"][];
-            /** @default [] */
+            /**
+             * @description A longer list is sent in several requests.
+             * @default []
+             */
             recipients?: components["schemas"]["AcknowledgementRecipient"][];
             /**
              * Format: date
@@ -7175,7 +7178,7 @@ export interface components {
         PolicyDocumentInput: {
             version: components["schemas"]["Version"];
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
-            /** @description HTML; what a policy does not need is removed from it. */
+            /** @description HTML, about 130 printed pages; what a policy does not need is removed from it. */
             content: components["schemas"]["Prose"];
             sourceUrl: components["schemas"]["WebAddress"];
             changeLog: components["schemas"]["Prose"];
@@ -7614,7 +7617,7 @@ export interface components {
          */
         PolicyTemplateId: "INFORMATION_SECURITY" | "ACCEPTABLE_USE" | "ACCESS_CONTROL" | "BACKUP" | "CHANGE_MANAGEMENT" | "CRYPTOGRAPHY" | "INCIDENT_RESPONSE" | "INFORMATION_CLASSIFICATION" | "REMOTE_WORK" | "SUPPLIER_SECURITY";
         PolicyTemplateInput: {
-            templateId: components["schemas"]["PolicyTemplateId"];
+            template: components["schemas"]["PolicyTemplateId"];
             /** @description One for each placeholder. Errors of a placeholder are named `values/` and its name. */
             values: components["schemas"]["PolicyPlaceholderValue"][];
         };
@@ -26835,7 +26838,7 @@ export interface operations {
             };
         };
     };
-    "PolicyVersions.list": {
+    "PolicyVersions.all": {
         parameters: {
             query?: never;
             header: {

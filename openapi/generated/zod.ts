@@ -1384,7 +1384,7 @@ export const zPolicyTemplate = z.object({
 });
 
 export const zPolicyTemplateInput = z.object({
-    templateId: zPolicyTemplateId,
+    template: zPolicyTemplateId,
     values: z.array(zPolicyPlaceholderValue).check(z.maxLength(30))
 });
 
@@ -2051,7 +2051,7 @@ export const zUuid = z.uuid();
  */
 export const zAcknowledgementRequestInput = z.object({
     memberIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(1000))), []),
-    recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(5000))), []),
+    recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(250))), []),
     expiresOn: z.iso.date(),
     reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7)
 });
@@ -5374,7 +5374,7 @@ export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?
 export const zPolicyDocumentInput = z.object({
     version: zVersion,
     generationMethod: zPolicyGenerationMethod,
-    content: z.string().check(z.maxLength(1000000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    content: z.string().check(z.maxLength(400000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     sourceUrl: zWebAddress,
     changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
@@ -7910,11 +7910,11 @@ export const zPolicyVersionsChangeStatusPath = z.object({
     id: zUuid
 });
 
-export const zPolicyVersionsListHeaders = z.object({
+export const zPolicyVersionsAllHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zPolicyVersionsListPath = z.object({
+export const zPolicyVersionsAllPath = z.object({
     id: zUuid
 });
 

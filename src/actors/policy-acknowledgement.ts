@@ -8,21 +8,40 @@ import type { ApiClient } from '#src/api/client.ts';
 import { policyAcknowledgements, refreshAcknowledgements } from '#src/api/policy-acknowledgements.ts';
 
 import { failing } from './failure.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-/** Asks people to acknowledge a policy, and fetches again what shows them. */
+/** The contract's limit of addresses in one request. */
+const mostAtOnce = 250;
+
+/** The recipients in parts that one request takes; the members are asked with the first. */
+function partsOf({ memberIds, recipients, ...rest }: Asking) {
+  const count = Math.max(1, Math.ceil(recipients.length / mostAtOnce));
+  return Array.from({ length: count }, (_, index) => ({
+    ...rest,
+    memberIds: index === 0 ? [...memberIds] : [],
+    recipients: recipients.slice(index * mostAtOnce, (index + 1) * mostAtOnce).map((one) => ({ ...one })),
+  }));
+}
+
+/**
+ * Asks people to acknowledge a policy, and fetches again what shows them. If one part of a long list is refused, those of
+ * the parts before stay asked, and asking again counts them as asked before.
+ */
 export function askRecipients(api: ApiClient, queryClient: QueryClient, policyId: string) {
-  const keyOf = createIdempotencyKeys();
-  return fromPromise<AskingOutcome, Asking>(({ input: { memberIds, recipients, ...rest }, signal }) =>
+  const { request } = policyAcknowledgements(api);
+  return fromPromise<AskingOutcome, Asking>(({ input, signal }) =>
     failing(async () => {
-      const body = { ...rest, memberIds: [...memberIds], recipients: recipients.map((one) => ({ ...one })) };
-      const outcome = await policyAcknowledgements(api).request({
-        path: { id: policyId },
-        body,
-        idempotencyKey: keyOf(body),
-        signal,
-      });
-      await refreshAcknowledgements(queryClient);
+      let outcome: AskingOutcome = { requested: 0, alreadyRequested: 0 };
+      try {
+        for (const body of partsOf(input)) {
+          const { requested, alreadyRequested } = await request({ path: { id: policyId }, body, signal });
+          outcome = {
+            requested: outcome.requested + requested,
+            alreadyRequested: outcome.alreadyRequested + alreadyRequested,
+          };
+        }
+      } finally {
+        await refreshAcknowledgements(queryClient);
+      }
       return outcome;
     }),
   );

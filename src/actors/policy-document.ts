@@ -14,7 +14,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 export const loadDocument = (api: ApiClient, id: string) =>
   fromPromise<PolicyVersion>(({ signal }) =>
     failing(async () => {
-      const [newest] = await policyVersions(api).list({ path: { id }, signal });
+      const [newest] = await policyVersions(api).all({ path: { id }, signal });
       if (newest === undefined) throw new Error('The policy has no version');
       return policyVersions(api).get({ path: { id: newest.id }, signal });
     }),

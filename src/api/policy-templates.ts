@@ -50,7 +50,7 @@ export async function createFromTemplate(
   { idempotencyKey, signal }: Sending,
 ): Promise<Policy> {
   const { fill: fillIn } = templates(api);
-  const filled = await fillIn({ body: { templateId: template.id, values }, signal });
+  const filled = await fillIn({ body: { template: template.id, values }, signal });
   const { content, ...fields } = filled;
   const categoryId = await categoryOf(api, template, signal);
   const body = { ...fields, categoryId, documentType: template.documentType };

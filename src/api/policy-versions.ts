@@ -21,7 +21,7 @@ const key = 'policy-version';
 export const policyVersionsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [key, id, 'all'],
-    queryFn: ({ signal }) => policyVersions(api).list({ path: { id }, signal }),
+    queryFn: ({ signal }) => policyVersions(api).all({ path: { id }, signal }),
   });
 
 /** A version with its text. */

@@ -211,8 +211,8 @@ describe('a path', () => {
 
   test.each(withPath)('$id: must have a valid id', async (operation) => {
     const { owner, inputs } = prepare(operation);
-    const isUuid = parametersIn(operation, 'path').some(({ schema }) => resolved(schema).format === 'uuid');
-    const wrong = isUuid ? ['x', '%', "1' or '1'='1", ...wrongIds.slice(2)] : ['x'.repeat(65)];
+    const [{ format, maxLength = 64 } = {}] = parametersIn(operation, 'path').map(({ schema }) => resolved(schema));
+    const wrong = format === 'uuid' ? ['x', '%', "1' or '1'='1", ...wrongIds.slice(2)] : ['x'.repeat(maxLength + 1)];
     const spoilt = Object.keys(inputs.path).flatMap((field) =>
       [...wrong, 'a\0b'].map((id) => ({
         about: id,

@@ -17,7 +17,16 @@ const changing = operations.filter(({ method }) => method !== 'GET');
 const acting = operations.filter(({ access }) => access?.actsOn === 'person');
 
 /** Fields that reference a person without acting on them. */
-const references = new Set(['ownerId', 'coOwnerIds', 'custodianId', 'approverId', 'reporterId', 'mentionIds']);
+const references = new Set([
+  'ownerId',
+  'coOwnerIds',
+  'custodianId',
+  'approverId',
+  'reporterId',
+  'reviewerIds',
+  'memberIds',
+  'mentionIds',
+]);
 
 /** The names of the fields that hold one of the ids, at any depth. */
 function fieldsWith(ids: ReadonlySet<string>, value: unknown, name = ''): string[] {

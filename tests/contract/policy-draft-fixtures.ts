@@ -11,7 +11,7 @@ export const policyDraftFixtures = {
   'PolicyTemplates.all': nothing,
   'PolicyTemplates.fill': async () => ({
     body: {
-      templateId: 'BACKUP',
+      template: 'BACKUP',
       values: (policyTemplates.find(({ id }) => id === 'BACKUP')?.placeholders ?? []).map(({ name, kind }) => ({
         name,
         value: values[kind],

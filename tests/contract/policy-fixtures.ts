@@ -130,7 +130,7 @@ async function acknowledgedPolicy(place: Place) {
 
 /** Valid inputs of the operations on the versions of policies. */
 export const policyFixtures = {
-  'PolicyVersions.list': async (place) => ({ path: { id: (await writtenPolicy(place)).id } }),
+  'PolicyVersions.all': async (place) => ({ path: { id: (await writtenPolicy(place)).id } }),
   'PolicyVersions.get': async (place) => {
     const { versionId } = await writtenPolicy(place);
     return { path: { id: versionId } };

@@ -30,7 +30,7 @@ type Names = Awaited<ReturnType<typeof readNames>>;
 
 /** What a version says, as the starter policy is filled with its values. */
 const filledWith = ({ id, placeholders }: Template, values: DemoPolicyVersion['values'] = {}) => ({
-  templateId: id,
+  template: id,
   values: placeholders.map(({ name, defaultValue }) => ({ name, value: values[name] ?? defaultValue })),
 });
 
@@ -103,7 +103,7 @@ async function addPolicy(policy: DemoPolicy, names: Names, context: Organisation
       const fields = { title, purpose, scope, ...fieldsOf(policy, template, names) };
       ({ id } = await Policies.create({ path: {}, query: {}, body: fields }, parties.owner));
     } else {
-      const [newest] = await PolicyVersions.list({ path: { id }, query: {}, body: undefined }, parties.owner);
+      const [newest] = await PolicyVersions.all({ path: { id }, query: {}, body: undefined }, parties.owner);
       const change = { version: newest?.version ?? 0, action: 'REVISE' as const, size: size ?? ('MINOR' as const) };
       await PolicyVersions.changeStatus({ path: { id }, query: {}, body: change }, parties.owner);
     }

@@ -19,8 +19,8 @@ const valuesOf = (id: Schemas['PolicyTemplateId']) =>
     value: defaultValue || (kind === 'EMAIL' ? 'security@quay.example' : 'Quay'),
   }));
 
-const fill = (templateId: string, values: readonly object[], who = place.owner) =>
-  post(who, '/api/policy-template/fill', { templateId, values });
+const fill = (template: string, values: readonly object[], who = place.owner) =>
+  post(who, '/api/policy-template/fill', { template, values });
 
 test('the starter policies are listed with what they ask for, each in a category that a new organisation has', async () => {
   const templates = await read(place.owner, '/api/policy-template');
@@ -82,7 +82,7 @@ describe('values that do not fit', () => {
   });
 
   test('include a starter policy that does not exist', async () => {
-    expect((await fill('CLEAN_DESK', [])).body).toMatchObject({ errors: [{ field: 'templateId' }] });
+    expect((await fill('CLEAN_DESK', [])).body).toMatchObject({ errors: [{ field: 'template' }] });
   });
 });
 

@@ -66,7 +66,7 @@ describe('useTemplateActor', () => {
     expect(server.called()).toEqual(Object.values(calls));
     const [fill, categories, policy, , write] = server.requests;
     // An empty field has no value: the server says what is missing.
-    expect(fill?.body).toEqual({ templateId: 'BACKUP', values: [{ name: 'organisationName', value: 'Quay' }] });
+    expect(fill?.body).toEqual({ template: 'BACKUP', values: [{ name: 'organisationName', value: 'Quay' }] });
     expect(categories?.query).toEqual({ search: 'Operations' });
     expect(policy?.body).toEqual({
       title: 'Backup Policy',

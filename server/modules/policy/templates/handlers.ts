@@ -23,6 +23,5 @@ function templateWith(id: Schemas['PolicyTemplateId']): PolicyTemplate {
 /** The starter policies. */
 export const templateHandlers: HandlersOf<'PolicyTemplates'> = {
   all: () => Promise.resolve(policyTemplates.map(shown)),
-  fill: ({ body: { templateId, values } }) =>
-    Promise.resolve().then(() => fillTemplate(templateWith(templateId), values)),
+  fill: ({ body: { template, values } }) => Promise.resolve().then(() => fillTemplate(templateWith(template), values)),
 };

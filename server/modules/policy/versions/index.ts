@@ -14,7 +14,7 @@ const summaryOf = (id: string, versions: Awaited<ReturnType<typeof versionsOf>>)
 
 /** The versions of policies. */
 export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'> => ({
-  async list({ path: { id } }) {
+  async all({ path: { id } }) {
     await findPolicy(id);
     return versionsOf(id);
   },
