@@ -56,7 +56,7 @@ export async function createFromTemplate(
   const body = { ...fields, categoryId, documentType: template.documentType };
   const policy = await policies(api).create({ body, idempotencyKey, signal });
   const path = { id: policy.id };
-  const [newest] = await versions(api).list({ path, signal });
+  const [newest] = await versions(api).all({ path, signal });
   // Only a version that nobody has written yet: what is there was written before the answer was lost.
   if (newest?.version === 1) {
     const document = { generationMethod: 'MANUAL', content, sourceUrl: '', changeLog: newest.changeLog } as const;

@@ -207,7 +207,10 @@ describe('a query', () => {
 });
 
 describe('a path', () => {
-  const withPath = operations.filter((operation) => parametersIn(operation, 'path').length > 0);
+  // A malformed token of a secure link is answered like an unknown one (tests/server/links).
+  const withPath = operations.filter(
+    (operation) => parametersIn(operation, 'path').length > 0 && operation.access?.audience !== 'public',
+  );
 
   test.each(withPath)('$id: must have a valid id', async (operation) => {
     const { owner, inputs } = prepare(operation);

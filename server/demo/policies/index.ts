@@ -13,7 +13,7 @@ import { settings, type Seed } from '../seeds.ts';
 export { harbourPolicies } from './harbour.ts';
 export { meridianPolicies } from './meridian.ts';
 
-type Handlers = Pick<HandlersOf<'PolicyVersions'>, 'list' | 'write' | 'changeStatus' | 'review'>;
+type Handlers = Pick<HandlersOf<'PolicyVersions'>, 'all' | 'write' | 'changeStatus' | 'review'>;
 type Template = Schemas['PolicyTemplate'];
 
 async function readNames() {
@@ -63,14 +63,14 @@ async function partiesOf(policy: DemoPolicy, names: Names, context: Organisation
 
 /** Takes the newest version of a policy from its text to where it has got. */
 async function decide(
-  { list, write, changeStatus, review }: Handlers,
+  { all, write, changeStatus, review }: Handlers,
   id: string,
   content: string,
   { changeLog, reached, reason = '' }: DemoPolicyVersion,
   { owner, approver, reviewers }: Parties,
 ): Promise<void> {
   const at = { path: { id }, query: {} };
-  const [newest] = await list({ ...at, body: undefined }, owner);
+  const [newest] = await all({ ...at, body: undefined }, owner);
   if (newest === undefined) throw new Error('The policy has no version');
   const document = { generationMethod: 'MANUAL' as const, content, sourceUrl: '', changeLog };
   let { version } = await write({ ...at, body: { version: newest.version, ...document } }, owner);

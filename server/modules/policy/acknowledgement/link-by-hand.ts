@@ -55,8 +55,11 @@ const textOf = (at: Date | null) => at?.toISOString() ?? null;
 async function requestFor({ ref, createdBy }: Found, email: string, version: AskedVersion) {
   const later = new Date(Date.now() + days * day);
   const asked = await requestTo(email, version);
-  if (asked === undefined)
+  if (asked === undefined) {
+    if (createdBy === null)
+      throw new Error(`Nobody is known to have added ${ref}, so nobody can ask for an acknowledgement.`);
     return { requestId: await newRequest(email, version, createdBy, later), expiresAt: later, isNew: true };
+  }
   const { id: requestId, openedAt, revokedAt, expiresAt } = asked.row;
   if (revokedAt !== null)
     throw new Error(`The request to ${email} was revoked, so no link to ${ref} would work. Take another address.`);

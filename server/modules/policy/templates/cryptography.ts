@@ -41,7 +41,7 @@ export const cryptography: PolicyTemplate = {
         'Laptops, phones and removable media must be encrypted completely, whatever they contain (A.8.1, A.7.10).',
         'Backups must be encrypted before they leave the site (A.8.13).',
         'Administration of systems must use encrypted protocols only. Unencrypted ones must be switched off (A.8.20).',
-        'Passwords must be stored only as salted hashes by a function made for the purpose, such as Argon2id, scrypt or bcrypt, with current parameters.',
+        'Passwords must be stored only as salted hashes by a function made for the purpose, such as Argon2id or scrypt with current parameters.',
         'Websites and interfaces must refuse connections without encryption, or redirect them before any data is exchanged.',
       ),
     ),
