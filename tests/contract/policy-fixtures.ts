@@ -113,7 +113,7 @@ export async function askedPolicy(place: Place, email = `${unique()}@example.org
 }
 
 /** Stores an acknowledgement, as a recipient makes it. */
-async function acknowledgedPolicy(place: Place) {
+export async function acknowledgedPolicy(place: Place) {
   const asked = await askedPolicy(place);
   const { organisation, owner, server } = place;
   const proof = { contentSha256: '', sentence: '', at: new Date(), address: '', userAgent: '', sha256: '' };
