@@ -10,7 +10,7 @@ import { addContexts } from '#server/contract/callers.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers, OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
-import { countHit, countInBlocks } from '#server/database/limits.ts';
+import { countHit, countInBlocks, countPerMinute } from '#server/database/limits.ts';
 import { receiptScopeWith, secureLinkWith } from '#server/database/secure-links.ts';
 import type { Files } from '#server/files/files.ts';
 import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
@@ -98,8 +98,7 @@ export function portsOf(
     onLink: (link, work, purpose) => database.onLink(link, work, purpose),
     countChange: countInBlocks(database.platform, { name: 'changes', limit: settings.changesPerMinute, seconds: 60 }),
     countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
-    countPublic: (subject, perMinute) =>
-      countHit(database.platform, { bucket: `public:${subject}`, limit: perMinute, seconds: 60 }),
+    countPublic: countPerMinute(database.platform, 'public'),
   };
 }
 

@@ -106,6 +106,22 @@ export function countInBlocks(
   };
 }
 
+/**
+ * The same for limits that differ from one subject to another, a minute each. People behind one address would otherwise
+ * wait for each other at its counter.
+ */
+export function countPerMinute(
+  platform: PlatformDatabase,
+  name: string,
+): (subject: string, perMinute: number) => Promise<LimitAnswer> {
+  const counters = new Map<number, ReturnType<typeof countInBlocks>>();
+  return (subject, perMinute) => {
+    const counter = counters.get(perMinute) ?? countInBlocks(platform, { name, limit: perMinute, seconds: 60 });
+    counters.set(perMinute, counter);
+    return counter(subject);
+  };
+}
+
 /** Deletes expired windows. Intended for a job; safe to run at any time from any process. */
 export async function purgeLimits(platform: PlatformDatabase): Promise<void> {
   await platform

@@ -12,8 +12,12 @@ const sentence = 'I have read this policy and I acknowledge this policy';
 
 /** The links in the mails to an address, once there are so many; the latest first. */
 async function mailedLinks(page: Page, to: string, count: number): Promise<string[]> {
-  const read = async (): Promise<readonly { readonly text: string }[]> =>
-    (await page.request.get('/__outbox.json', { params: { to } })).json();
+  const read = async () => {
+    const mails: readonly { readonly text: string }[] = await (
+      await page.request.get('/__outbox.json', { params: { to } })
+    ).json();
+    return mails;
+  };
   await expect.poll(async () => (await read()).length).toBe(count);
   return (await read()).map(({ text }) => /\/policy\/secure\/[\w-]+/.exec(text)?.[0] ?? '');
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 
-import { clearHits, countHit, countInBlocks, purgeLimits } from '#server/database/limits.ts';
+import { clearHits, countHit, countInBlocks, countPerMinute, purgeLimits } from '#server/database/limits.ts';
 import { rateLimit } from '#server/database/schema/limits.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -59,6 +59,13 @@ describe('countInBlocks', () => {
     await count('ada');
     await count('bob');
     expect([await hitsOf('block:ada'), await hitsOf('block:bob')]).toEqual([[10], [5]]);
+  });
+
+  it('is as large as the limit of each subject allows', async () => {
+    const count = countPerMinute(test.database.platform, 'each');
+    await count('ada', 100);
+    await count('bob', 20);
+    expect([await hitsOf('each:ada'), await hitsOf('each:bob')]).toEqual([[5], [1]]);
   });
 
   it('takes one block for all who wait for the next', async () => {
