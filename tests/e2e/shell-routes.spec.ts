@@ -53,7 +53,7 @@ for (const [index, visitor] of visitors.entries()) {
     consoleGuard,
   }) => {
     // The pages of records that do not exist say so.
-    consoleGuard.allow(/status of 404.*\/api\/(risk|incident)\//);
+    consoleGuard.allow(/status of 404.*\/api\/(risk|incident|policy)\//);
     await signedInAs(demo(visitor.name));
     await page.goto('/');
     await expect(shell.navigation).toBeVisible();
@@ -92,7 +92,10 @@ test('a link in a notification opens its record, and an invalid record id is dro
   page,
   shell,
   signedInAs,
+  consoleGuard,
 }) => {
+  // No policy has this id, which its panel says.
+  consoleGuard.allow(/status of 404.*\/api\/policy\//);
   const id = '5d7c0a52-6b1e-4f0e-9d1a-0c9b3f6f2a11';
   await signedInAs(demo('admin'));
   await page.goto(`/policy?policyId=${id}`);

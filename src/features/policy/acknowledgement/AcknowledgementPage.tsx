@@ -3,9 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { policies } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policies.ts';
 import { acknowledgementsQuery } from '#src/api/policy-acknowledgements.ts';
-import { recordQuery } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
@@ -15,6 +14,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
 import { editablePolicy } from '../editable-policy.ts';
+import { WithPolicy } from '../WithPolicy.tsx';
 import { AcknowledgedFigures } from './AcknowledgedFigures.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -31,21 +31,23 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** /policy-acknowledgement/$id: who was asked to acknowledge a policy, and who has. */
-export function AcknowledgementPage() {
-  const { id } = route.useParams();
+export const AcknowledgementPage = () => (
+  <WithPolicy>{(policy) => <Acknowledgement key={policy.id} policy={policy} />}</WithPolicy>
+);
+
+function Acknowledgement({ policy }: { readonly policy: Policy }) {
+  const { id, versionInForce: inForce } = policy;
   const api = useApi();
   const address = useLogAddress(route.useSearch());
   const list = useQuery(acknowledgementsQuery(api, id, toAcknowledgementQuery(address.search)));
-  const { data: policy } = useQuery(recordQuery(api, policies, id));
   const mayEdit = useMay({ ...editablePolicy.access, level: 'EDIT' });
   const recipients = useRecipientsActor(id);
   const steps = useRequestSteps(id);
-  const inForce = policy?.versionInForce ?? null;
   return (
     <>
-      {policy !== undefined && <AcknowledgedFigures policy={policy} />}
+      <AcknowledgedFigures policy={policy} />
       <LogPage
-        title={policy === undefined ? 'Policy Acknowledgement' : `${policy.ref} ${isolated(policy.title)}`}
+        title={`${policy.ref} ${isolated(policy.title)}`}
         noun={{ one: 'request', many: 'requests' }}
         list={list}
         address={address}

@@ -1,39 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { createLink, useParams } from '@tanstack/react-router';
-
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policies } from '#src/api/policies.ts';
-import { recordQuery } from '#src/api/register.ts';
-import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { isId } from '#src/components/search-schema.ts';
-import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
-import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
-import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
-
+import { WithPolicy } from '../WithPolicy.tsx';
 import { PolicyDocument } from './PolicyDocument.tsx';
 
-const PolicyLink = createLink(TextLink);
-
-const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
-
 /** /policy-document/$id: the text of a policy, its versions, reviews and approval. */
-export function PolicyDocumentPage() {
-  const { id = '' } = useParams({ strict: false });
-  const known = isId(id);
-  const { data, error, refetch } = useQuery({ ...recordQuery(useApi(), policies, id), enabled: known });
-  if (!known || (error !== null && isGone(error))) return <NotInRegister />;
-  if (data !== undefined) return <PolicyDocument key={id} policy={data} />;
-  if (error === null) return <LoadingRows />;
-  return <LoadFailed what="policy" error={error} onRetry={() => void refetch()} />;
-}
-
-const NotInRegister = () => (
-  <ErrorState
-    title="This policy is not in the register"
-    headingLevel="h1"
-    actions={<PolicyLink to="/policy">Back to the register</PolicyLink>}
-  >
-    It may have been deleted, or the link may be wrong.
-  </ErrorState>
+export const PolicyDocumentPage = () => (
+  <WithPolicy>{(policy) => <PolicyDocument key={policy.id} policy={policy} />}</WithPolicy>
 );
