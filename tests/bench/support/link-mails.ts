@@ -30,6 +30,9 @@ export async function policyIdOf(owner: pg.Client, session: Session, ref: string
   return found.id;
 }
 
+/** The contract's limit of addresses in one request. */
+const mostAtOnce = 250;
+
 /** Asks so many people, as the app does. */
 export async function askPeople(session: Session, id: string, { domain }: Round, people: number): Promise<void> {
   const recipients = Array.from({ length: people }, (_, index) => ({
@@ -37,10 +40,11 @@ export async function askPeople(session: Session, id: string, { domain }: Round,
     email: `reader.${index + 1}@${domain}`,
   }));
   const expiresOn = new Date(Date.now() + monthMilliseconds).toISOString().slice(0, 10);
-  await clientOf(PolicyAcknowledgements)(session.api).request({
-    path: { id },
-    body: { memberIds: [], recipients, expiresOn, reminderDays: 0 },
-  });
+  const { request } = clientOf(PolicyAcknowledgements)(session.api);
+  for (let from = 0; from < people; from += mostAtOnce) {
+    const part = recipients.slice(from, from + mostAtOnce);
+    await request({ path: { id }, body: { memberIds: [], recipients: part, expiresOn, reminderDays: 0 } });
+  }
 }
 
 /** Resolves once no more than so many mails of a round are due. */
