@@ -109,21 +109,28 @@ async function sendOne({ mail, origin, productName }: SendingParts, context: Con
   await inTransaction(() => noteSent(id, kind));
 }
 
+/** After so many mails that could not be handed over, it is the mail server and not the address. */
+const mostFailures = 20;
+
 /**
  * Sends every mail that is due in an organisation. May be repeated: what was handed over is no longer due, and a mail
- * that is sent again after an interruption has the same Message-ID.
+ * that is sent again after an interruption has the same Message-ID. A mail that fails does not keep the others.
+ * @throws the first failure, once the others have been tried
  */
 export async function sendDueMails(parts: SendingParts, context: Context): Promise<void> {
+  const failures: unknown[] = [];
+  const mayGoOn = () => failures.length < mostFailures && !context.signal.aborted;
   let ids: { readonly id: string }[] = [];
   do {
     const after = ids.at(-1)?.id;
     ids = await context.inTransaction(() => dueRequests(after));
     const queue = [...ids];
     const work = async () => {
-      for (let next = queue.shift(); next !== undefined && !context.signal.aborted; next = queue.shift())
-        await sendOne(parts, context, next.id);
+      for (let next = queue.shift(); next !== undefined && mayGoOn(); next = queue.shift())
+        await sendOne(parts, context, next.id).catch((error: unknown) => failures.push(error));
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-  } while (ids.length === batch && !context.signal.aborted);
+  } while (ids.length === batch && mayGoOn());
   context.signal.throwIfAborted();
+  if (failures.length > 0) throw failures[0];
 }
