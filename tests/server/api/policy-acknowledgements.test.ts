@@ -105,6 +105,19 @@ test('a reminder has a link of its own, and the one before works on; a new link 
   expect(await Promise.all(all)).toEqual([404, 404, 200]);
 });
 
+test('nobody is reminded who has acknowledged in the meantime, or whose link has expired', async () => {
+  const { harbour, server } = places();
+  const { id } = await approvedPolicy(harbour);
+  await ask(id, { recipients: ['done@example.org', 'late@example.org'].map((email) => ({ name: '', email })) });
+  const mails = await sendMails();
+  await harbour.owner.call(`/api/policy/${id}/acknowledgements/remind`, { method: 'POST' });
+  const token = tokenIn(mails.find(({ to }) => to === 'done@example.org'));
+  await server.call(`/api/public/policy/secure/${token}/acknowledgement`, { method: 'POST' });
+  const expire = `update acknowledgement_request set expires_at = now() - interval '1 day' where policy_id = $1 and email = $2`;
+  await asOwner(server, expire, [id, 'late@example.org']);
+  expect(await sendMails()).toEqual([]);
+});
+
 test('a revoked link stops working, and nobody is reminded of it', async () => {
   const { harbour } = places();
   const { id, requestId, version } = await askedPolicy(harbour);

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 
 import { numberText } from '#domain/policy-lifecycle.ts';
 import {
+  acknowledgement,
   acknowledgementRequest as request,
   organisation,
   policyVersion,
@@ -36,6 +37,21 @@ const dueRequests = (after: string | undefined) =>
     .orderBy(asc(request.id))
     .limit(batch);
 
+/** Nobody is mailed once they have acknowledged, nor with a link that would not open. */
+const isAwaited = () =>
+  and(
+    isNotNull(request.mailDue),
+    isNull(request.revokedAt),
+    gt(request.expiresAt, sql`now()`),
+    isNull(record.deletedAt),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(acknowledgement)
+        .where(eq(acknowledgement.requestId, request.id)),
+    ),
+  );
+
 /**
  * Makes a link for the mail that is due, and returns what the mail says. Each mail has a link of its own, because only
  * its hash is stored; undefined if the mail is no longer due, or another process is sending it.
@@ -52,7 +68,7 @@ async function prepare(organisationId: string, id: string) {
     .innerJoin(policyVersion, eq(policyVersion.id, request.versionId))
     .innerJoin(record, eq(record.id, request.policyId))
     .innerJoin(organisation, eq(organisation.id, request.organisationId))
-    .where(and(eq(request.id, id), isNotNull(request.mailDue), isNull(request.revokedAt), isNull(record.deletedAt)))
+    .where(and(eq(request.id, id), isAwaited()))
     .for('update', { of: request, skipLocked: true });
   if (found === undefined) return undefined;
   const { row, ...names } = found;
