@@ -16,7 +16,7 @@ export type LinkPage =
   /** The message, if there is one for people; specification section 8 has a text for the others. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
-/** Whom a page is rendered for. */
+/** The reader that a page is rendered for. */
 export interface LinkPageSetting {
   readonly productName: string;
   /** BCP 47, of dates. */

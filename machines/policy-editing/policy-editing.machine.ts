@@ -62,7 +62,7 @@ const noDraft = { initial: null, draft: null, sent: null, theirs: null, failure:
 
 /**
  * The text of a policy: read, and written by its authors. What is typed is never lost: it survives refusals, what is
- * typed during a save is kept for the next, and whoever was overtaken by someone else chooses between both texts.
+ * typed during a save is kept for the next, and after a conflict the author chooses between both texts.
  */
 export const policyEditingMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import { mostRecipients, recipientsIn, type ListedRecipient } from '#domain/reci
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** Whom to ask, and until when. */
+/** The recipients of a request, and its last day. */
 export interface RecipientsDraft {
   readonly memberIds: readonly string[];
   /** Addresses as they were typed or pasted. */

@@ -4887,7 +4887,7 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["AcknowledgementRequest"];
         };
-        /** @description Whom to ask. Those who have been asked for this version already are left out. */
+        /** @description The recipients of a request. Those who have been asked for this version already are left out. */
         AcknowledgementRequestInput: {
             /**
              * @description Members of the organisation.
@@ -7094,7 +7094,7 @@ export interface components {
             documentType: components["schemas"]["PolicyDocumentType"];
             /** @description What the policy is for. */
             purpose: components["schemas"]["Prose"];
-            /** @description To whom and what it applies. */
+            /** @description The people and things that it applies to. */
             scope: components["schemas"]["Prose"];
             owner: components["schemas"]["PersonReference"] | null;
             approver: components["schemas"]["PersonReference"] | null;
@@ -7197,7 +7197,7 @@ export interface components {
             /** @description What it is to settle. */
             brief: components["schemas"]["Prose"];
             /**
-             * @description For whom it is written.
+             * @description The intended audience.
              * @default
              */
             audience?: components["schemas"]["Prose"];
@@ -7350,7 +7350,7 @@ export interface components {
              */
             purpose?: components["schemas"]["Prose"];
             /**
-             * @description To whom and what it applies.
+             * @description The people and things that it applies to.
              * @default
              */
             scope?: components["schemas"]["Prose"];
@@ -7434,7 +7434,7 @@ export interface components {
             documentType?: components["schemas"]["PolicyDocumentType"];
             /** @description What the policy is for. */
             purpose?: components["schemas"]["Prose"];
-            /** @description To whom and what it applies. */
+            /** @description The people and things that it applies to. */
             scope?: components["schemas"]["Prose"];
             /** @description A member of the organisation, who keeps the policy up to date. */
             ownerId?: components["schemas"]["Uuid"] | null;

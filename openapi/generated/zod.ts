@@ -2047,7 +2047,7 @@ export const zUserPreferencesInput = z.object({
 export const zUuid = z.uuid();
 
 /**
- * Whom to ask. Those who have been asked for this version already are left out.
+ * The recipients of a request. Those who have been asked for this version already are left out.
  */
 export const zAcknowledgementRequestInput = z.object({
     memberIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(1000))), []),

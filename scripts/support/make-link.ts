@@ -29,7 +29,7 @@ async function organisationsNamed(database: Database, wanted: string | undefined
  * Makes a link to a policy for someone, in the oldest organisation that has a policy with the reference.
  *
  * @returns what it opens in one line, and its path
- * @throws Error with a sentence for whoever typed the command
+ * @throws Error with a sentence for the person who typed the command
  */
 export async function makeLink(database: Database, wanted: WantedLink): Promise<{ about: string; path: string }> {
   const { email, organisationName } = wanted;

@@ -20,8 +20,7 @@ function Words({ change, text }: Schemas['ChangedWords']) {
 const Passage = ({ words }: Pick<Difference, 'words'>) => (
   <p className={passage}>
     {words.map((part, index) => (
-      // The words of a passage never change places.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- Words have no identity but their place.
       <Words key={index} {...part} />
     ))}
   </p>
@@ -40,7 +39,7 @@ export function PolicyChanges({
       {changeLog !== '' && <p className={muted}>{changeLog}</p>}
       <div className={prose}>
         {different.map((one, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- Passages have no identity but their place.
           <Passage key={index} words={one.words} />
         ))}
       </div>
