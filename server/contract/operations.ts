@@ -19,7 +19,10 @@ export interface Operation {
   readonly successStatus: 200 | 201;
   /** The shape of each part of a request; no body if the operation takes none. */
   readonly shapes: Readonly<Record<ParameterPlace, ObjectShape> & { body: Shape | undefined }>;
-  /** In bytes: a larger body is answered with 413 and not read to its end. */
+  /**
+   * In bytes: a larger body is answered with 413 and not read to its end. It fits the longest texts and lists that the contract
+   * allows, unless `x-max-bytes` says less: where each part may be long, but not all of them at once.
+   */
   readonly bodyLimit: number;
   /** Whether its body is a file, passed to the handler as a stream of bytes. */
   readonly takesFile: boolean;
@@ -127,8 +130,8 @@ export function toOperation(
     throw new Error(`${id} answers with a file or with events, so it needs short transactions`);
   const { 'application/json': json, 'application/octet-stream': file } = operation.requestBody?.content ?? {};
   const body = json && shapeOf(json.schema, `${id} body`);
-  const fileBytes = operation['x-max-bytes'];
-  if (file !== undefined && fileBytes === undefined) throw new Error(`${id} takes a file of any size`);
+  const mostBytes = operation['x-max-bytes'];
+  if (file !== undefined && mostBytes === undefined) throw new Error(`${id} takes a file of any size`);
   const shapes = {
     path: parametersAt(id, 'path', parameters),
     query: parametersAt(id, 'query', parameters),
@@ -146,7 +149,7 @@ export function toOperation(
     message: operation['x-message'] ?? defaultMessages[method],
     successStatus,
     shapes,
-    bodyLimit: Math.max(smallestBodyLimit, body?.bytes ?? fileBytes ?? 0),
+    bodyLimit: Math.max(smallestBodyLimit, Math.min(body?.bytes ?? mostBytes ?? 0, mostBytes ?? Infinity)),
     takesFile: file !== undefined,
     repeatable,
     tokenPlace: tokenPlaceOf({ id, access: operationAccess, shapes }),

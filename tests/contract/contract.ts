@@ -65,6 +65,8 @@ export interface ContractOperation {
   readonly body: Schema | undefined;
   /** Whether its body is a file. */
   readonly takesFile: boolean;
+  /** The most bytes that its body may have, where the contract allows less than all of its parts at their longest. */
+  readonly mostBytes: number | undefined;
   readonly statuses: readonly number[];
   readonly success: 200 | 201;
   /** Whether it answers with a file; as JSON, with the records alone. */
@@ -77,6 +79,7 @@ interface DocumentOperation {
   operationId: OperationId;
   'x-access'?: DeclaredAccess;
   'x-record'?: DeclaredRecord;
+  'x-max-bytes'?: number;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object } };
   responses: Record<string, { content?: object }>;
@@ -129,6 +132,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     parameters: (operation.parameters ?? []).map(parameterOf),
     body: json && resolved(json.schema),
     takesFile: file !== undefined,
+    mostBytes: operation['x-max-bytes'],
     statuses,
     success: statuses.includes(201) ? 201 : 200,
     isFile: Object.hasOwn(operation.responses['200']?.content ?? {}, 'text/csv'),

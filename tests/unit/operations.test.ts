@@ -91,6 +91,17 @@ describe('an operation of the contract', () => {
     });
   });
 
+  test('that limits its body in bytes need not fit all parts at their longest', () => {
+    const schema = {
+      type: 'object',
+      properties: { text: { type: 'string', maxLength: 1000 } },
+      additionalProperties: false,
+    };
+    const requestBody = { content: { 'application/json': { schema } } };
+    expect(operationOf({ requestBody, 'x-max-bytes': 2000 })).toMatchObject({ takesFile: false, bodyLimit: 2000 });
+    expect(operationOf({ requestBody, 'x-max-bytes': 90_000 }).bodyLimit).toBe(operationOf({ requestBody }).bodyLimit);
+  });
+
   test('that takes a file says how large it may be', () => {
     const requestBody = { content: { 'application/octet-stream': { schema: {} } } };
     expect(operationOf({ requestBody, 'x-max-bytes': 5000 })).toMatchObject({ takesFile: true, bodyLimit: 5000 });
