@@ -46,6 +46,32 @@ export const access = {
     "level": "EDIT",
     "actsOn": "person"
   },
+  "AssessmentAnswerReviews.fileAddress": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "AssessmentRespondents.change": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
   "AssetTypes.list": {
     "audience": "organisation",
     "roles": [
@@ -2487,6 +2513,55 @@ export const access = {
       "perLink": 60
     }
   },
+  "SecureAssessments.saveDraft": {
+    "audience": "public",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 6000,
+      "perLink": 240
+    }
+  },
+  "SecureAssessments.get": {
+    "audience": "public",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 3000,
+      "perLink": 120
+    }
+  },
+  "SecureAssessments.open": {
+    "audience": "public",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 3000,
+      "perLink": 60
+    }
+  },
+  "SecureAssessments.addFile": {
+    "audience": "public",
+    "transactions": "short",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 600,
+      "perLink": 60
+    }
+  },
+  "SecureAssessments.removeFile": {
+    "audience": "public",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 600,
+      "perLink": 60
+    }
+  },
+  "SecureAssessments.submit": {
+    "audience": "public",
+    "link": {
+      "kind": "assessment",
+      "perAddress": 3000,
+      "perLink": 60
+    }
+  },
   "Attachments.list": {
     "audience": "organisation",
     "anyFeature": [
@@ -3712,6 +3787,384 @@ export const access = {
   "Search.records": {
     "audience": "organisation"
   },
+  "ServiceProviderAssessments.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "ADD"
+  },
+  "ServiceProviderAssessments.changeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "ServiceProviderAssessments.changeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "ServiceProviderAssessments.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
+  "ServiceProviderAssessments.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.removalOutlook": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.removeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.removed": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.restoreMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.views": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.addView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "ServiceProviderAssessments.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "AssessmentAnswerReviews.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "AssessmentAnswerReviews.review": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "AssessmentAnswerReviews.clarify": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "AssessmentAnswerReviews.addFinding": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "ServiceProviderAssessments.position": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.removeOne": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "AssessmentCourse.repeat": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "ADD"
+  },
+  "AssessmentRespondents.all": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "AssessmentRespondents.add": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "ServiceProviderAssessments.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "DELETE"
+  },
+  "AssessmentCourse.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT"
+  },
+  "ServiceProviderAssessments.removeView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
+  "ServiceProviderAssessments.updateView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
   "Threats.list": {
     "audience": "organisation",
     "roles": [
@@ -4047,8 +4500,11 @@ export const access = {
 
 /** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
+  "AnswerText": "Remove control characters and hidden characters that change the direction of text",
   "EmailAddress": "Enter a valid email address",
+  "FileExtension": "Enter file types as extensions, such as pdf",
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
+  "Line200": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",
   "PolicyPlaceholderValue.name": "Use letters only",
   "Prose": "Remove control characters and hidden characters that change the direction of text",
   "SectionHeading": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",

@@ -153,6 +153,23 @@ export const riskInput = {
   of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, accountableId: entity.accountable?.id ?? null, threatIds: entity.threats.map(({ id }) => id), vulnerabilityIds: entity.vulnerabilities.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, controlEffectiveness: entity.controlEffectiveness, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
+export const serviceProviderAssessmentInput = {
+  empty: {
+    "title": "",
+    "providerId": null,
+    "templateId": null,
+    "description": "",
+    "assigneeId": null,
+    "approverId": null,
+    "dueOn": null,
+    "expiresOn": null,
+    "reminderDays": 7,
+    "recurrenceMonths": 0,
+    "labelIds": []
+  } satisfies Required<Schemas['ServiceProviderAssessmentInput']> as Required<Schemas['ServiceProviderAssessmentInput']>,
+  of: (entity: Schemas['ServiceProviderAssessment']): Required<Schemas['ServiceProviderAssessmentInput']> => ({ title: entity.title, providerId: entity.provider?.id ?? null, templateId: entity.template?.id ?? null, description: entity.description, assigneeId: entity.assignee?.id ?? null, approverId: entity.approver?.id ?? null, dueOn: entity.dueOn, expiresOn: entity.expiresOn, reminderDays: entity.reminderDays, recurrenceMonths: entity.recurrenceMonths, labelIds: entity.labels.map(({ id }) => id) }),
+};
+
 export const plainEntryInput = {
   empty: {
     "name": "",

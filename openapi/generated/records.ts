@@ -12,6 +12,8 @@ export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Re
 
 export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
 
+export const serviceProviderAssessment = {"kind":"serviceProviderAssessment","label":"Service provider assessment","prefix":"SA","noun":{"one":"service provider assessment","many":"service provider assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+
 export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
 
 export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
@@ -57,7 +59,7 @@ export const threatSource = {"kind":"threatSource","label":"Threat source","noun
 export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { incident, informationAsset, policy, regulatoryRequirement, risk } as const;
+export const registers = { incident, informationAsset, policy, regulatoryRequirement, risk, serviceProviderAssessment } as const;
 
 /** Every look-up, by the kind of its entries. */
 export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
@@ -73,4 +75,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment"}]};

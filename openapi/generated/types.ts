@@ -140,6 +140,40 @@ export interface paths {
         patch: operations["PlatformUsers.update"];
         trace?: never;
     };
+    "/assessment-file/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the address from which a respondent's file is downloaded. */
+        get: operations["AssessmentAnswerReviews.fileAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-respondent/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Reminds a respondent, sends a new link, revokes their links or gives them other sections. */
+        post: operations["AssessmentRespondents.change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/asset-type": {
         parameters: {
             query?: never;
@@ -3032,6 +3066,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/service-provider-assessment/save-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Saves answers without checking whether they are complete. An answer that somebody else has changed is left alone. */
+        post: operations["SecureAssessments.saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/service-provider-assessment/secure/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the assessment of a link. Changes nothing: mail scanners and previews open links too. */
+        get: operations["SecureAssessments.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/service-provider-assessment/secure/{token}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Notes that the page of a link has been opened; the page sends it once a person sees it. */
+        post: operations["SecureAssessments.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/service-provider-assessment/secure/{token}/questions/{questionId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds a file to the answer of a question. The same file again is not added twice. */
+        post: operations["SecureAssessments.addFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/service-provider-assessment/secure/{token}/questions/{questionId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Takes a file back from an answer. */
+        delete: operations["SecureAssessments.removeFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/service-provider-assessment/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Saves answers and submits everything that the respondent has to answer. Submitting again changes nothing. */
+        post: operations["SecureAssessments.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{id}/attachments": {
         parameters: {
             query?: never;
@@ -4368,6 +4504,409 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-assessment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of live records. */
+        get: operations["ServiceProviderAssessments.list"];
+        put?: never;
+        /** @description Adds a record; the server assigns its reference. */
+        post: operations["ServiceProviderAssessments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Changes several records in the same way, except those that have changed since they were read. */
+        post: operations["ServiceProviderAssessments.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["ServiceProviderAssessments.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Exports all live records that the list shows with the given search, sort order and filters, as a file. A person can
+         *     run one export at a time (security.md, attack 14); a file that cannot be completed breaks off.
+         */
+        get: operations["ServiceProviderAssessments.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 50 matching live records, for pickers. */
+        get: operations["ServiceProviderAssessments.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/removal-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the consequences of removing these records; ids not in the register are ignored. */
+        get: operations["ServiceProviderAssessments.removalOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes several records at once; if one is missing or has changed, none is removed. */
+        post: operations["ServiceProviderAssessments.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["ServiceProviderAssessments.removeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the removed records that can be restored, by default the most recently removed first. */
+        get: operations["ServiceProviderAssessments.removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores several removed records. */
+        post: operations["ServiceProviderAssessments.restoreMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the caller's views and those that others share, by name. */
+        get: operations["ServiceProviderAssessments.views"];
+        put?: never;
+        /** @description Saves a view; a person keeps at most 50 of a register. */
+        post: operations["ServiceProviderAssessments.addView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns one live record. */
+        get: operations["ServiceProviderAssessments.get"];
+        put?: never;
+        post?: never;
+        /** @description Removes a record from the register; it can be restored until its retention period ends. */
+        delete: operations["ServiceProviderAssessments.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes the given fields of a record unless it has changed since it was read. */
+        patch: operations["ServiceProviderAssessments.update"];
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the questions of an assessment with their answers; of a draft, the questions that would be sent. */
+        get: operations["AssessmentAnswerReviews.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/answers/{questionId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Comments on, concludes and scores one answer, while the assessment is submitted. */
+        post: operations["AssessmentAnswerReviews.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/clarifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Asks for clarification of single answers; the respondents can change only these. */
+        post: operations["AssessmentAnswerReviews.clarify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Makes a risk of an answer and links it to the assessment and its provider. Also needs the right to add risks. */
+        post: operations["AssessmentAnswerReviews.addFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the position of a record in the list with the given search, sort order and filters. */
+        get: operations["ServiceProviderAssessments.position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a record with a reason. */
+        post: operations["ServiceProviderAssessments.removeOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the next assessment of the same provider: a draft with the same template and respondents. */
+        post: operations["AssessmentCourse.repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/respondents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the respondents of an assessment, in the order in which they were added. */
+        get: operations["AssessmentRespondents.all"];
+        put?: never;
+        /** @description Adds a respondent; once the assessment has been sent, they get a link at once. At most 50. */
+        post: operations["AssessmentRespondents.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed record. Fails with 409 if a live record has since taken one of its unique values. */
+        post: operations["ServiceProviderAssessments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Moves an assessment along its lifecycle. */
+        post: operations["AssessmentCourse.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-assessment/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Deletes a view by its id, under the same condition. */
+        delete: operations["ServiceProviderAssessments.removeView"];
+        options?: never;
+        head?: never;
+        /** @description Changes a view by its id, if it is the caller's own; administrators and managers may also change shared ones. */
+        patch: operations["ServiceProviderAssessments.updateView"];
+        trace?: never;
+    };
     "/threat": {
         parameters: {
             query?: never;
@@ -5008,6 +5547,71 @@ export interface components {
         };
         /** @enum {string} */
         ActivitySort: "at" | "actor" | "action" | "entityName";
+        /** @description Why an answer seems to contradict what is known of the provider. */
+        AnswerContradiction: {
+            /** @description In a sentence: `The ISO/IEC 27001 certificate expired on 3 May 2026`. */
+            message: string;
+            /** @description The record that shows it. */
+            source: components["schemas"]["RecordReference"];
+        };
+        /** @description A risk made of an answer. */
+        AnswerFindingInput: {
+            questionId: components["schemas"]["Uuid"];
+            title: components["schemas"]["Line"];
+            /** @default  */
+            description?: components["schemas"]["Prose"];
+        };
+        /**
+         * @description What became of an answer that was to be saved.
+         * @enum {string}
+         */
+        AnswerOutcome: "SAVED" | "OUTDATED" | "CONFLICT";
+        /** @description What reviewers make of an answer. */
+        AnswerReview: {
+            /**
+             * Format: int32
+             * @description 0 before the first review, then incremented with every change.
+             */
+            version: number;
+            comment: string;
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            /** @description In place of the score of the chosen options; null to leave that. */
+            score: number | null;
+            reviewer: components["schemas"]["PersonReference"] | null;
+            at: string | null;
+        };
+        AnswerReviewInput: {
+            /** Format: int32 */
+            version: number;
+            comment: components["schemas"]["Prose"];
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            score: number | null;
+        };
+        /** @description One text of an answer. */
+        AnswerText: string;
+        /** @description An answer to save. */
+        AnswerToSave: {
+            questionId: components["schemas"]["Uuid"];
+            /** @description Nothing takes an answer back. */
+            response: components["schemas"]["AnswerText"][];
+            /**
+             * Format: int32
+             * @description The version that the editor saw; 0 for none.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description Grows with every change that the editor makes, so that what arrives late is not taken for news.
+             */
+            sequence: number;
+        };
+        /** @description Answers to save. More than fit are sent in several requests. */
+        AnswersToSave: {
+            token: components["schemas"]["LinkToken"];
+            /** @description Identifies the tab that they were written in: what it saved itself it may change without having seen the answer. */
+            editorId: components["schemas"]["Uuid"];
+            responses: components["schemas"]["AnswerToSave"][];
+        };
         /** @description A successful response with its result in `data` (specification section 7). */
         ArrayAnswer: {
             /** @enum {boolean} */
@@ -5015,15 +5619,135 @@ export interface components {
             message: string;
             data: components["schemas"]["FoundRecord"][];
         };
+        /**
+         * @description What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
+         * @enum {string}
+         */
+        AssessmentAction: "SEND" | "REVIEW" | "RETURN" | "APPROVE" | "REJECT" | "REOPEN";
+        /** @description Everything that is answered and reviewed in an assessment. */
+        AssessmentAnswers: {
+            questionnaires: components["schemas"]["Questionnaire"][];
+            /** @description One for each question, in their order. */
+            answers: components["schemas"]["ReviewedAnswer"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssessmentAnswersAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentAnswers"];
+        };
+        /**
+         * @description What the review of an assessment, or of an answer, comes to.
+         * @enum {string}
+         */
+        AssessmentConclusion: "BLOCKER" | "WARNING" | "OK" | "NOT_APPLICABLE";
         /** @description A part of the text while it is written; at the end the proposal. */
         AssessmentDraftEvent: {
             text: string | null;
             proposal: components["schemas"]["AssessmentProposal"] | null;
         };
+        /** @description A file that a respondent uploaded. */
+        AssessmentFile: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["FileName"];
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        /**
+         * @description The assessment filters that can also match an empty field.
+         * @enum {string}
+         */
+        AssessmentGap: "providerId" | "templateId" | "assigneeId" | "approverId" | "dueBy" | "labelId";
         AssessmentProposal: {
             /** @description The name of the model that wrote it; null for a draft from a template. */
             modelName: string | null;
             assessments: components["schemas"]["ProposedAssessment"][];
+        };
+        /** @description Somebody who answers for the provider; their link is known to them only. */
+        AssessmentRespondent: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /** @description Empty if only the address is known. */
+            name: components["schemas"]["Prose"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description The sections that they answer; empty for all. */
+            questionnaireIds: components["schemas"]["Uuid"][];
+            state: components["schemas"]["RespondentState"];
+            /** @description When the mail with the link was handed over; null until then. */
+            sentAt: string | null;
+            /** @description When a mail could not be handed over; null if the last one was. */
+            failedAt: string | null;
+            openedAt: string | null;
+            lastSavedAt: string | null;
+            submittedAt: string | null;
+            /** Format: int32 */
+            reminderCount: number;
+            lastReminderAt: string | null;
+            revokedAt: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssessmentRespondentAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentRespondent"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        AssessmentRespondentConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["AssessmentRespondent"];
+        };
+        /** @description A person who is to answer an assessment, or the sections that are delegated to them. */
+        AssessmentRespondentInput: {
+            /** @default  */
+            name?: components["schemas"]["Prose"];
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description Sections of the template; empty for all.
+             * @default []
+             */
+            questionnaireIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description A response with all rows, unpaged. */
+        AssessmentRespondentListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentRespondent"][];
+        };
+        /** @enum {string} */
+        AssessmentSort: "ref" | "title" | "updatedAt" | "status" | "score" | "progress" | "provider" | "assignee" | "approver" | "dueOn" | "expiresOn";
+        /**
+         * @description Where an assessment of a service provider stands (specification section 4).
+         * @enum {string}
+         */
+        AssessmentStatus: "DRAFT" | "SENT" | "IN_PROGRESS" | "SUBMITTED" | "REVIEWED" | "APPROVED" | "REJECTED" | "EXPIRED";
+        /** @description An action on an assessment. */
+        AssessmentStatusChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["AssessmentAction"];
+            /**
+             * @description Required for returning, rejecting and reopening; the remark of a review or approval.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+            /** @description Required for ending the review. */
+            conclusion?: components["schemas"]["AssessmentConclusion"];
+            /**
+             * Format: date
+             * @description Required for reopening: the new last day of the links.
+             */
+            expiresOn?: string;
         };
         /**
          * @description Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
@@ -5292,6 +6016,16 @@ export interface components {
         };
         /** @enum {string} */
         BulkState: "RUNNING" | "STOPPING" | "DONE" | "STOPPED" | "FAILED" | "UNDOING" | "UNDONE";
+        /** @description What the provider answered to the same question before, to be confirmed. */
+        CarriedAnswer: {
+            questionId: components["schemas"]["Uuid"];
+            response: string[];
+            fileNames: string[];
+            /** Format: date-time */
+            answeredAt: string;
+            /** @description The title of the assessment that it was given in. */
+            from: string;
+        };
         CategoryReference: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5299,6 +6033,33 @@ export interface components {
         ChangedWords: {
             change: components["schemas"]["WordChange"];
             text: string;
+        };
+        /** @description A request to clarify an answer; only the questions that it names can be answered again. */
+        Clarification: {
+            id: components["schemas"]["Uuid"];
+            questionId: components["schemas"]["Uuid"];
+            text: string;
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["PersonReference"];
+            /** @description When the answers were submitted again; null until then. */
+            resolvedAt: string | null;
+            /** @description What the answer was when the clarification was asked for. */
+            answerBefore: string[];
+        };
+        ClarificationInput: {
+            questionId: components["schemas"]["Uuid"];
+            text: components["schemas"]["Prose"];
+        };
+        /** @description What respondents are asked to clarify. */
+        ClarificationRequest: {
+            version: components["schemas"]["Version"];
+            questions: components["schemas"]["ClarificationInput"][];
+            /**
+             * Format: date
+             * @description The last day on which the links work.
+             */
+            expiresOn: string;
         };
         /** @description `#RRGGBB` */
         Colour: string;
@@ -5425,6 +6186,19 @@ export interface components {
             /** @description The title of the starter policy that it is from; null for a draft by a model. */
             templateTitle: string | null;
         };
+        /** @description An answer of an earlier assessment of the same provider. */
+        EarlierAnswer: {
+            questionId: components["schemas"]["Uuid"];
+            response: string[];
+            /** @description The names of the files, for a question that asks for files. */
+            fileNames: string[];
+            /** Format: date-time */
+            answeredAt: string;
+            /** @description The assessment that it was given in. */
+            from: components["schemas"]["RecordReference"];
+            /** @description Whether it was given to the same question of an earlier assessment with the same template, or to one with the same words. */
+            isSameQuestion: boolean;
+        };
         /** @description One mail address, without a display name. */
         EmailAddress: string;
         /**
@@ -5497,6 +6271,7 @@ export interface components {
             message: string;
             data: components["schemas"]["FileAddress"];
         };
+        FileExtension: string;
         /** @description What a file is called. The server keeps what follows the last slash, without control characters, at most 200 characters. */
         FileName: string;
         /**
@@ -5554,6 +6329,11 @@ export interface components {
              */
             replaced: number;
         };
+        /**
+         * @description How a question is answered (specification section 3, form field types).
+         * @enum {string}
+         */
+        FormFieldType: "TEXT" | "TEXT_AREA" | "NUMBER" | "DATE" | "URL" | "YESNO" | "RADIO" | "CHECKBOX" | "FILE";
         /** @description A score with the steps and the band it was made with, which the matrix may not have any more. */
         FormerAssessment: {
             likelihood: components["schemas"]["FormerStep"] | null;
@@ -5586,6 +6366,15 @@ export interface components {
             id: components["schemas"]["Uuid"];
             ref: string;
             title: string;
+        };
+        /** @description What a question was answered with: one text, several for check boxes, none while there is no answer. */
+        GivenAnswer: {
+            questionId: components["schemas"]["Uuid"];
+            response: string[];
+            /** @description The names of the files, for a question that asks for files. */
+            fileNames: string[];
+            /** Format: date-time */
+            answeredAt: string;
         };
         HeatMapBand: {
             id: components["schemas"]["Uuid"];
@@ -6526,6 +7315,11 @@ export interface components {
          *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
          */
         Line: string;
+        /**
+         * @description A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+         *     characters. Joiners and marks are allowed, because emoji and many scripts need them.
+         */
+        Line200: string;
         /** @description The link has expired. */
         LinkExpired: {
             /** @enum {boolean} */
@@ -6659,6 +7453,18 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description For a record, prefixed with its reference: `R-0001 Fire in the archive`. */
             name: string;
+        };
+        /** @description Some required questions are unanswered, or some answers are in conflict: nothing was submitted, but what could be saved is. */
+        NotSubmittable: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            /** @description The required questions without an answer, in their order. */
+            missing: components["schemas"]["Uuid"][];
+            /** @description The questions whose answers somebody else has changed. */
+            conflicts: components["schemas"]["SavedAnswer"][];
         };
         /** @description A notification of one user about an event on a record (specification section 3). */
         Notification: {
@@ -7743,6 +8549,56 @@ export interface components {
          *     text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
          */
         Prose: string;
+        /** @description A question of a questionnaire. */
+        Question: {
+            /** @description Stays the same in all versions of its template, so that answers can be compared. */
+            id: components["schemas"]["Uuid"];
+            /** @description Empty while it is being written; a respondent then sees that it is untitled. */
+            question: components["schemas"]["Prose"];
+            /** @description Explains to the respondent what is meant. */
+            help: components["schemas"]["Prose"];
+            type: components["schemas"]["FormFieldType"];
+            required: boolean;
+            /** @description Empty for the default of its type. */
+            placeholder: components["schemas"]["Prose"];
+            /** @description Of `RADIO` and `CHECKBOX`, and to score and warn of `YESNO`. */
+            options: components["schemas"]["QuestionOption"][];
+            /**
+             * Format: int32
+             * @description How much its score counts beside the others'; 0 for not at all.
+             */
+            weight: number;
+            /**
+             * Format: int32
+             * @description Of each file, in MB; 0 for the largest that the server takes.
+             */
+            maxFileSize: number;
+            /** @description Extensions without a dot, such as `pdf`; empty for all that the server takes. */
+            allowedFileTypes: components["schemas"]["FileExtension"][];
+            /** @description Null if it is always shown. */
+            shownWhen: components["schemas"]["QuestionCondition"] | null;
+        };
+        /** @description Shows a question only once an earlier question of its template has one of some answers. */
+        QuestionCondition: {
+            questionId: components["schemas"]["Uuid"];
+            /** @description The answer must be one of these, or contain one of them: an option's value, `Yes` or `No`. */
+            values: components["schemas"]["Line200"][];
+        };
+        /** @description An answer that can be chosen. */
+        QuestionOption: {
+            value: components["schemas"]["Line"];
+            /** @description What the answer is worth; null if it is not scored. */
+            score: number | null;
+            /** @description What a reviewer should know if it is chosen; empty for nothing. */
+            warning: components["schemas"]["Prose"];
+        };
+        /** @description A section of an assessment, with its questions in their order. */
+        Questionnaire: {
+            id: components["schemas"]["Uuid"];
+            title: components["schemas"]["Prose"];
+            description: components["schemas"]["Prose"];
+            questions: components["schemas"]["Question"][];
+        };
         /** @description The band of the organisation's matrix that the score falls into. */
         RatingReference: {
             id: components["schemas"]["Uuid"];
@@ -8239,8 +9095,55 @@ export interface components {
         };
         /** @enum {string} */
         RemovedSort: "removedAt" | "ref" | "title";
+        /**
+         * @description What can be done about a respondent.
+         * @enum {string}
+         */
+        RespondentAction: "REMIND" | "RESEND" | "REVOKE" | "DELEGATE";
+        RespondentChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["RespondentAction"];
+            /** @description For `DELEGATE`: the sections; empty for all. */
+            questionnaireIds?: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @description Where a respondent stands.
+         * @enum {string}
+         */
+        RespondentState: "ADDED" | "REQUESTED" | "OPENED" | "ANSWERING" | "SUBMITTED" | "EXPIRED" | "REVOKED";
         RestoreInput: {
             version: components["schemas"]["Version"];
+        };
+        /** @description An answer as its reviewer sees it. */
+        ReviewedAnswer: {
+            questionId: components["schemas"]["Uuid"];
+            /** @description Null if the question has not been answered. */
+            answer: components["schemas"]["GivenAnswer"] | null;
+            /** @description The name or address of the respondent who gave it. */
+            answeredBy: string;
+            files: components["schemas"]["AssessmentFile"][];
+            previous: components["schemas"]["EarlierAnswer"] | null;
+            review: components["schemas"]["AnswerReview"];
+            clarifications: components["schemas"]["Clarification"][];
+            contradictions: components["schemas"]["AnswerContradiction"][];
+            /** @description The risks that were made of it. */
+            findings: components["schemas"]["RecordReference"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ReviewedAnswerAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ReviewedAnswer"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ReviewedAnswerConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ReviewedAnswer"];
         };
         Risk: {
             id: components["schemas"]["Uuid"];
@@ -9388,6 +10291,30 @@ export interface components {
             message: string;
             data: components["schemas"]["RunZeroStatistics"];
         };
+        SavedAnswer: {
+            outcome: components["schemas"]["AnswerOutcome"];
+            /** @description What is stored now. */
+            answer: components["schemas"]["SecureAnswer"];
+        };
+        SavedAnswers: {
+            /** @description In the order in which they were sent. */
+            answers: components["schemas"]["SavedAnswer"][];
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * Format: int32
+             * @description Percentage of the questions shown to the respondent that have an answer.
+             */
+            progress: number;
+            accessInfo: components["schemas"]["SecureAssessmentAccess"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        SavedAnswersAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SavedAnswers"];
+        };
         /** @description The search, filters, order and columns of a register's list, under a name (records.md: list screens). */
         SavedView: {
             id: components["schemas"]["Uuid"];
@@ -9568,6 +10495,91 @@ export interface components {
             message: string;
             data: components["schemas"]["SecureAccess"];
         };
+        /** @description An answer as the server has it. */
+        SecureAnswer: {
+            questionId: components["schemas"]["Uuid"];
+            /** @description One text, several for check boxes, none while there is no answer. */
+            response: string[];
+            /** @description Of a question that asks for files. */
+            fileUrls: components["schemas"]["SecureAnswerFile"][];
+            /**
+             * Format: int32
+             * @description 0 while there is no answer, then incremented with every change; a save names the one it saw.
+             */
+            version: number;
+            /** @description The name or address of the respondent who gave it; empty if there is none. */
+            answeredBy: string;
+            answeredAt: string | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        SecureAnswerAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecureAnswer"];
+        };
+        /** @description A file of an answer, under its link. */
+        SecureAnswerFile: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            size: number;
+            /** @description Path of the content on the application's origin. */
+            url: string;
+        };
+        /** @description An assessment as its respondents see it (specification section 3). */
+        SecureAssessment: {
+            title: string;
+            description: string;
+            provider: components["schemas"]["NamedOnly"];
+            assessmentTemplate: {
+                /** @description The sections of the respondent. */
+                questionnaires: components["schemas"]["Questionnaire"][];
+            };
+            /** @description One for each question that has an answer. */
+            responses: components["schemas"]["SecureAnswer"][];
+            carried: components["schemas"]["CarriedAnswer"][];
+            clarifications: components["schemas"]["SecureClarification"][];
+            /** @description The questions that can be answered; null for all. */
+            editable: components["schemas"]["Uuid"][] | null;
+            dueOn: string | null;
+            /**
+             * Format: int32
+             * @description The largest file that the server takes, in MB.
+             */
+            largestFile: number;
+        };
+        /** @description What a link still allows. */
+        SecureAssessmentAccess: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Whether what the respondent has to answer is submitted; then nothing can be changed. */
+            isSubmitted: boolean;
+            submittedAt: string | null;
+            /** @description The name of the respondent, or the address. */
+            respondent: string;
+        };
+        /** @description What a link opens. */
+        SecureAssessmentView: {
+            organisation: components["schemas"]["NamedOnly"];
+            assessment: components["schemas"]["SecureAssessment"];
+            accessInfo: components["schemas"]["SecureAssessmentAccess"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        SecureAssessmentViewAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["SecureAssessmentView"];
+        };
+        /** @description What a reviewer asks about an answer. */
+        SecureClarification: {
+            questionId: components["schemas"]["Uuid"];
+            text: string;
+        };
         /** @description A policy as its recipient sees it (specification section 3). */
         SecurePolicy: {
             ref: string;
@@ -9631,6 +10643,214 @@ export interface components {
          * @enum {string}
          */
         SecurityPillar: "CONFIDENTIALITY" | "INTEGRITY" | "AVAILABILITY";
+        ServiceProviderAssessment: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation and never reused. */
+            ref: string;
+            title: components["schemas"]["Line"];
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+            provider: components["schemas"]["RecordReference"] | null;
+            template: components["schemas"]["RecordReference"] | null;
+            /** @description Shown to the respondents under the title. */
+            description: components["schemas"]["Prose"];
+            assignee: components["schemas"]["PersonReference"] | null;
+            approver: components["schemas"]["PersonReference"] | null;
+            /** @description The day by which the answers are wanted. */
+            dueOn: string | null;
+            /** @description The last day on which the links work, in UTC; needed before it is sent. Moves the links with it. */
+            expiresOn: string | null;
+            /**
+             * Format: int32
+             * @description Days between automatic reminders of the respondents; 0 for none.
+             */
+            reminderDays: number;
+            /**
+             * Format: int32
+             * @description Months after which the provider is assessed again; 0 for not by itself.
+             */
+            recurrenceMonths: number;
+            labels: components["schemas"]["LabelReference"][];
+            status: components["schemas"]["AssessmentStatus"];
+            /** @description Null until the review is complete. */
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            /** @description What the reviewer concludes, in their words. */
+            conclusionReason: string;
+            /** @description Percentage of the best possible score; null if nothing is scored. */
+            score: number | null;
+            /**
+             * Format: int32
+             * @description Percentage of the questions shown that have an answer.
+             */
+            progress: number;
+            /** @description The number of the template's version that was sent; null before. */
+            templateVersion: number | null;
+            sentAt: string | null;
+            /** @description When an answer was saved last. */
+            lastSavedAt: string | null;
+            submittedAt: string | null;
+            reviewedAt: string | null;
+            reviewedBy: components["schemas"]["PersonReference"] | null;
+            decidedAt: string | null;
+            decidedBy: components["schemas"]["PersonReference"] | null;
+            /** @description Why it was rejected, or with what remark it was approved. */
+            decisionReason: string;
+            /** @description The assessment whose answers were carried over. */
+            previous: components["schemas"]["RecordReference"] | null;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ServiceProviderAssessmentAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ServiceProviderAssessment"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ServiceProviderAssessmentConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ServiceProviderAssessment"];
+        };
+        ServiceProviderAssessmentInput: {
+            title: components["schemas"]["Line"];
+            /**
+             * @description The provider that is assessed; needed before it is sent.
+             * @default null
+             */
+            providerId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The template whose newest published version is sent; needed before it is sent, and fixed then.
+             * @default null
+             */
+            templateId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description Shown to the respondents under the title.
+             * @default
+             */
+            description?: components["schemas"]["Prose"];
+            /**
+             * @description The member who reviews the answers.
+             * @default null
+             */
+            assigneeId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The member who approves or rejects; nobody approves what they reviewed.
+             * @default null
+             */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The day by which the answers are wanted.
+             * @default null
+             */
+            dueOn?: string | null;
+            /**
+             * @description The last day on which the links work, in UTC; needed before it is sent. Moves the links with it.
+             * @default null
+             */
+            expiresOn?: string | null;
+            /**
+             * Format: int32
+             * @description Days between automatic reminders of the respondents; 0 for none.
+             * @default 7
+             */
+            reminderDays?: number;
+            /**
+             * Format: int32
+             * @description Months after which the provider is assessed again; 0 for not by itself.
+             * @default 0
+             */
+            recurrenceMonths?: number;
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
+        ServiceProviderAssessmentInputBatchChanges: {
+            /** @description The provider that is assessed; needed before it is sent. */
+            providerId?: components["schemas"]["Uuid"] | null;
+            /** @description The template whose newest published version is sent; needed before it is sent, and fixed then. */
+            templateId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who reviews the answers. */
+            assigneeId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who approves or rejects; nobody approves what they reviewed. */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /** @description The day by which the answers are wanted. */
+            dueOn?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
+        };
+        ServiceProviderAssessmentInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["ServiceProviderAssessmentInputBatchChanges"];
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        ServiceProviderAssessmentInputChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            /** @description The provider that is assessed; needed before it is sent. */
+            providerId?: components["schemas"]["Uuid"] | null;
+            /** @description The template whose newest published version is sent; needed before it is sent, and fixed then. */
+            templateId?: components["schemas"]["Uuid"] | null;
+            /** @description Shown to the respondents under the title. */
+            description?: components["schemas"]["Prose"];
+            /** @description The member who reviews the answers. */
+            assigneeId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who approves or rejects; nobody approves what they reviewed. */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /** @description The day by which the answers are wanted. */
+            dueOn?: string | null;
+            /** @description The last day on which the links work, in UTC; needed before it is sent. Moves the links with it. */
+            expiresOn?: string | null;
+            /**
+             * Format: int32
+             * @description Days between automatic reminders of the respondents; 0 for none.
+             */
+            reminderDays?: number;
+            /**
+             * Format: int32
+             * @description Months after which the provider is assessed again; 0 for not by itself.
+             */
+            recurrenceMonths?: number;
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        ServiceProviderAssessmentPage: {
+            data: components["schemas"]["ServiceProviderAssessment"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        ServiceProviderAssessmentPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ServiceProviderAssessmentPage"];
+        };
+        /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+        ServiceProviderAssessmentRestorationConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["ServiceProviderAssessment"];
+        };
         /** @description A browser in which the user is signed in. */
         SignInSession: {
             id: string;
@@ -10042,6 +11262,17 @@ export interface components {
         "ActivityFilter.action": components["schemas"]["ActivityAction"][];
         "ActivityFilter.actorId": components["schemas"]["Uuid"][];
         "ActivityFilter.entityType": string;
+        "AssessmentFilter.approverId": components["schemas"]["Uuid"][];
+        "AssessmentFilter.assigneeId": components["schemas"]["Uuid"][];
+        "AssessmentFilter.conclusion": components["schemas"]["AssessmentConclusion"][];
+        /** @description Matches records whose `dueOn` is on or before this day. */
+        "AssessmentFilter.dueBy": string;
+        "AssessmentFilter.labelId": components["schemas"]["Uuid"][];
+        "AssessmentFilter.providerId": components["schemas"]["Uuid"][];
+        "AssessmentFilter.status": components["schemas"]["AssessmentStatus"][];
+        "AssessmentFilter.templateId": components["schemas"]["Uuid"][];
+        /** @description Filters that also match an empty field. */
+        "AssessmentFilter.without": components["schemas"]["AssessmentGap"][];
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
         "IncidentFilter.detection": components["schemas"]["IncidentDetection"][];
@@ -10686,6 +11917,175 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlatformUserConflict"] | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.fileAddress": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddressAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentRespondents.change": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespondentChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRespondentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRespondentConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -27714,6 +29114,457 @@ export interface operations {
             };
         };
     };
+    "SecureAssessments.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersToSave"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecureAssessments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureAssessmentViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecureAssessments.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecureAssessments.addFile": {
+        parameters: {
+            query: {
+                name: components["schemas"]["FileName"];
+            };
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+                questionId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureAnswerAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecureAssessments.removeFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["schemas"]["LinkToken"];
+                questionId: components["schemas"]["Uuid"];
+                fileId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecureAnswerAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "SecureAssessments.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersToSave"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Some required questions are unanswered, or some answers are in conflict: nothing was submitted, but what could be saved is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotSubmittable"];
+                };
+            };
+            /** @description The link has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkExpired"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Attachments.list": {
         parameters: {
             query?: {
@@ -36045,6 +37896,2446 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["AssessmentSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                providerId?: components["parameters"]["AssessmentFilter.providerId"];
+                templateId?: components["parameters"]["AssessmentFilter.templateId"];
+                assigneeId?: components["parameters"]["AssessmentFilter.assigneeId"];
+                approverId?: components["parameters"]["AssessmentFilter.approverId"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["AssessmentFilter.dueBy"];
+                labelId?: components["parameters"]["AssessmentFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["AssessmentFilter.without"];
+                status?: components["parameters"]["AssessmentFilter.status"];
+                conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderAssessmentInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.changeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: components["schemas"]["RecordVersion"][];
+                    changes: components["schemas"]["ServiceProviderAssessmentInputBatchChanges"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchOutcomeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                providerId?: components["parameters"]["AssessmentFilter.providerId"];
+                templateId?: components["parameters"]["AssessmentFilter.templateId"];
+                assigneeId?: components["parameters"]["AssessmentFilter.assigneeId"];
+                approverId?: components["parameters"]["AssessmentFilter.approverId"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["AssessmentFilter.dueBy"];
+                labelId?: components["parameters"]["AssessmentFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["AssessmentFilter.without"];
+                status?: components["parameters"]["AssessmentFilter.status"];
+                conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderAssessmentInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["AssessmentSort"];
+                desc?: boolean;
+                providerId?: components["parameters"]["AssessmentFilter.providerId"];
+                templateId?: components["parameters"]["AssessmentFilter.templateId"];
+                assigneeId?: components["parameters"]["AssessmentFilter.assigneeId"];
+                approverId?: components["parameters"]["AssessmentFilter.approverId"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["AssessmentFilter.dueBy"];
+                labelId?: components["parameters"]["AssessmentFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["AssessmentFilter.without"];
+                status?: components["parameters"]["AssessmentFilter.status"];
+                conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["ServiceProviderAssessment"][];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removalOutlook": {
+        parameters: {
+            query: {
+                id: components["schemas"]["Uuid"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalOutlookAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfSeveral"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                providerId?: components["parameters"]["AssessmentFilter.providerId"];
+                templateId?: components["parameters"]["AssessmentFilter.templateId"];
+                assigneeId?: components["parameters"]["AssessmentFilter.assigneeId"];
+                approverId?: components["parameters"]["AssessmentFilter.approverId"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["AssessmentFilter.dueBy"];
+                labelId?: components["parameters"]["AssessmentFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["AssessmentFilter.without"];
+                status?: components["parameters"]["AssessmentFilter.status"];
+                conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removed": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RemovedSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedRecordPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.restoreMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.views": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.addView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderAssessmentInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentAnswersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.review": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+                questionId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedAnswerAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedAnswerConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.clarify": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClarificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.addFinding": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerFindingInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordReferenceAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.position": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["AssessmentSort"];
+                desc?: boolean;
+                providerId?: components["parameters"]["AssessmentFilter.providerId"];
+                templateId?: components["parameters"]["AssessmentFilter.templateId"];
+                assigneeId?: components["parameters"]["AssessmentFilter.assigneeId"];
+                approverId?: components["parameters"]["AssessmentFilter.approverId"];
+                /** @description Matches records whose `dueOn` is on or before this day. */
+                dueBy?: components["parameters"]["AssessmentFilter.dueBy"];
+                labelId?: components["parameters"]["AssessmentFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["AssessmentFilter.without"];
+                status?: components["parameters"]["AssessmentFilter.status"];
+                conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPositionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removeOne": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentCourse.repeat": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentRespondents.all": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRespondentListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentRespondents.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentRespondentInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentRespondentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentRestorationConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentCourse.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAssessmentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.removeView": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderAssessments.updateView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

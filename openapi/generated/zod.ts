@@ -99,6 +99,89 @@ export const zActivitySort = z.enum([
 ]);
 
 /**
+ * What became of an answer that was to be saved.
+ */
+export const zAnswerOutcome = z.enum([
+    'SAVED',
+    'OUTDATED',
+    'CONFLICT'
+]);
+
+/**
+ * One text of an answer.
+ */
+export const zAnswerText = z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
+ */
+export const zAssessmentAction = z.enum([
+    'SEND',
+    'REVIEW',
+    'RETURN',
+    'APPROVE',
+    'REJECT',
+    'REOPEN'
+]);
+
+/**
+ * What the review of an assessment, or of an answer, comes to.
+ */
+export const zAssessmentConclusion = z.enum([
+    'BLOCKER',
+    'WARNING',
+    'OK',
+    'NOT_APPLICABLE'
+]);
+
+export const zAnswerReviewInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comment: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * The assessment filters that can also match an empty field.
+ */
+export const zAssessmentGap = z.enum([
+    'providerId',
+    'templateId',
+    'assigneeId',
+    'approverId',
+    'dueBy',
+    'labelId'
+]);
+
+export const zAssessmentSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'score',
+    'progress',
+    'provider',
+    'assignee',
+    'approver',
+    'dueOn',
+    'expiresOn'
+]);
+
+/**
+ * Where an assessment of a service provider stands (specification section 4).
+ */
+export const zAssessmentStatus = z.enum([
+    'DRAFT',
+    'SENT',
+    'IN_PROGRESS',
+    'SUBMITTED',
+    'REVIEWED',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]);
+
+/**
  * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
  */
 export const zAssetClassification = z.enum([
@@ -514,6 +597,8 @@ export const zFileAddressAnswer = z.object({
     data: zFileAddress
 });
 
+export const zFileExtension = z.string().check(z.minLength(1), z.maxLength(10), z.regex(/^[a-z0-9]+$/u));
+
 /**
  * What a file is called. The server keeps what follows the last slash, without control characters, at most 200 characters.
  */
@@ -559,6 +644,21 @@ export const zFilledPolicyTemplateAnswer = z.object({
     message: z.string(),
     data: zFilledPolicyTemplate
 });
+
+/**
+ * How a question is answered (specification section 3, form field types).
+ */
+export const zFormFieldType = z.enum([
+    'TEXT',
+    'TEXT_AREA',
+    'NUMBER',
+    'DATE',
+    'URL',
+    'YESNO',
+    'RADIO',
+    'CHECKBOX',
+    'FILE'
+]);
 
 /**
  * A level as it was; one that was not on offer counted only for the risks that had it.
@@ -913,6 +1013,12 @@ export const zAssetsOfLevel = z.object({
  * characters. Joiners and marks are allowed, because emoji and many scripts need them.
  */
 export const zLine = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
+ * characters. Joiners and marks are allowed, because emoji and many scripts need them.
+ */
+export const zLine200 = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
  * The link has expired.
@@ -1419,6 +1525,15 @@ export const zPolicyVersionStatus = z.enum([
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
 /**
+ * An answer that can be chosen.
+ */
+export const zQuestionOption = z.object({
+    value: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    warning: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
  * A record that a bulk change, or its undo, has left as it was.
  */
 export const zRecordLeft = z.object({
@@ -1514,6 +1629,29 @@ export const zRemovedSort = z.enum([
     'removedAt',
     'ref',
     'title'
+]);
+
+/**
+ * What can be done about a respondent.
+ */
+export const zRespondentAction = z.enum([
+    'REMIND',
+    'RESEND',
+    'REVOKE',
+    'DELEGATE'
+]);
+
+/**
+ * Where a respondent stands.
+ */
+export const zRespondentState = z.enum([
+    'ADDED',
+    'REQUESTED',
+    'OPENED',
+    'ANSWERING',
+    'SUBMITTED',
+    'EXPIRED',
+    'REVOKED'
 ]);
 
 /**
@@ -1928,6 +2066,16 @@ export const zSecureAccessAnswer = z.object({
 });
 
 /**
+ * What a link still allows.
+ */
+export const zSecureAssessmentAccess = z.object({
+    expiresAt: z.iso.datetime(),
+    isSubmitted: z.boolean(),
+    submittedAt: z.nullable(z.iso.datetime()),
+    respondent: z.string()
+});
+
+/**
  * A file of a version, under its link.
  */
 export const zSecurePolicyFile = z.object({
@@ -2057,6 +2205,53 @@ export const zAcknowledgementRequestInput = z.object({
 });
 
 /**
+ * A risk made of an answer.
+ */
+export const zAnswerFindingInput = z.object({
+    questionId: zUuid,
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * An answer to save.
+ */
+export const zAnswerToSave = z.object({
+    questionId: zUuid,
+    response: z.array(zAnswerText).check(z.maxLength(50)),
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sequence: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * Answers to save. More than fit are sent in several requests.
+ */
+export const zAnswersToSave = z.object({
+    token: zLinkToken,
+    editorId: z.uuid(),
+    responses: z.array(zAnswerToSave).check(z.maxLength(200))
+});
+
+/**
+ * A file that a respondent uploaded.
+ */
+export const zAssessmentFile = z.object({
+    id: zUuid,
+    name: zFileName,
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    uploadedAt: z.iso.datetime()
+});
+
+/**
+ * A person who is to answer an assessment, or the sections that are delegated to them.
+ */
+export const zAssessmentRespondentInput = z.object({
+    name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    email: zEmailAddress,
+    questionnaireIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
+});
+
+/**
  * An asset of a hierarchy.
  */
 export const zAssetInHierarchy = z.object({
@@ -2109,6 +2304,17 @@ export const zBulkChangeAnswer = z.object({
     data: zBulkChange
 });
 
+/**
+ * What the provider answered to the same question before, to be confirmed.
+ */
+export const zCarriedAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime(),
+    from: z.string()
+});
+
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
@@ -2143,6 +2349,11 @@ export const zAssetStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAssetStatistics
+});
+
+export const zClarificationInput = z.object({
+    questionId: zUuid,
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
 export const zCommentInput = z.object({
@@ -2206,6 +2417,16 @@ export const zArrayAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zFoundRecord)
+});
+
+/**
+ * What a question was answered with: one text, several for check boxes, none while there is no answer.
+ */
+export const zGivenAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime()
 });
 
 export const zHeatMapBand = z.object({
@@ -2647,6 +2868,18 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
+ * What reviewers make of an answer.
+ */
+export const zAnswerReview = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comment: z.string(),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewer: z.nullable(zPersonReference),
+    at: z.nullable(z.iso.datetime())
+});
+
+/**
  * A file as it was attached.
  */
 export const zAttachmentVersion = z.object({
@@ -2666,6 +2899,19 @@ export const zAttachmentVersionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zAttachmentVersion)
+});
+
+/**
+ * A request to clarify an answer; only the questions that it names can be answered again.
+ */
+export const zClarification = z.object({
+    id: zUuid,
+    questionId: zUuid,
+    text: z.string(),
+    askedAt: z.iso.datetime(),
+    askedBy: zPersonReference,
+    resolvedAt: z.nullable(z.iso.datetime()),
+    answerBefore: z.array(z.string())
 });
 
 /**
@@ -2860,6 +3106,41 @@ export const zPolicyVersionSummaryListAnswer = z.object({
 });
 
 /**
+ * Shows a question only once an earlier question of its template has one of some answers.
+ */
+export const zQuestionCondition = z.object({
+    questionId: zUuid,
+    values: z.array(zLine200).check(z.minLength(1), z.maxLength(20))
+});
+
+/**
+ * A question of a questionnaire.
+ */
+export const zQuestion = z.object({
+    id: z.uuid(),
+    question: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    help: z.string().check(z.maxLength(3000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    type: zFormFieldType,
+    required: z.boolean(),
+    placeholder: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    options: z.array(zQuestionOption).check(z.maxLength(50)),
+    weight: z.int().check(z.gte(0), z.lte(100)),
+    maxFileSize: z.int().check(z.gte(0), z.lte(100)),
+    allowedFileTypes: z.array(zFileExtension).check(z.maxLength(20)),
+    shownWhen: z.nullable(zQuestionCondition)
+});
+
+/**
+ * A section of an assessment, with its questions in their order.
+ */
+export const zQuestionnaire = z.object({
+    id: zUuid,
+    title: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(3000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    questions: z.array(zQuestion)
+});
+
+/**
  * The band of the organisation's matrix that the score falls into.
  */
 export const zRatingReference = z.object({
@@ -3023,6 +3304,26 @@ export const zAcknowledgementReceiptAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAcknowledgementReceipt
+});
+
+/**
+ * Why an answer seems to contradict what is known of the provider.
+ */
+export const zAnswerContradiction = z.object({
+    message: z.string(),
+    source: zRecordReference
+});
+
+/**
+ * An answer of an earlier assessment of the same provider.
+ */
+export const zEarlierAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime(),
+    from: zRecordReference,
+    isSameQuestion: z.boolean()
 });
 
 /**
@@ -3257,6 +3558,57 @@ export const zRemovedRecordPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRemovedRecordPage
+});
+
+/**
+ * An answer as its reviewer sees it.
+ */
+export const zReviewedAnswer = z.object({
+    questionId: zUuid,
+    answer: z.nullable(zGivenAnswer),
+    answeredBy: z.string(),
+    files: z.array(zAssessmentFile),
+    previous: z.nullable(zEarlierAnswer),
+    review: zAnswerReview,
+    clarifications: z.array(zClarification),
+    contradictions: z.array(zAnswerContradiction),
+    findings: z.array(zRecordReference)
+});
+
+/**
+ * Everything that is answered and reviewed in an assessment.
+ */
+export const zAssessmentAnswers = z.object({
+    questionnaires: z.array(zQuestionnaire),
+    answers: z.array(zReviewedAnswer)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentAnswersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentAnswers
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReviewedAnswerAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReviewedAnswer
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReviewedAnswerConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReviewedAnswer
 });
 
 export const zRiskAssessmentInput = z.object({
@@ -3541,6 +3893,145 @@ export const zScoreProposalInput = z.object({
 });
 
 /**
+ * A file of an answer, under its link.
+ */
+export const zSecureAnswerFile = z.object({
+    id: zUuid,
+    name: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    url: z.string()
+});
+
+/**
+ * An answer as the server has it.
+ */
+export const zSecureAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileUrls: z.array(zSecureAnswerFile),
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    answeredBy: z.string(),
+    answeredAt: z.nullable(z.iso.datetime())
+});
+
+export const zSavedAnswer = z.object({
+    outcome: zAnswerOutcome,
+    answer: zSecureAnswer
+});
+
+/**
+ * Some required questions are unanswered, or some answers are in conflict: nothing was submitted, but what could be saved is.
+ */
+export const zNotSubmittable = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    missing: z.array(zUuid),
+    conflicts: z.array(zSavedAnswer)
+});
+
+export const zSavedAnswers = z.object({
+    answers: z.array(zSavedAnswer),
+    savedAt: z.iso.datetime(),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    accessInfo: zSecureAssessmentAccess
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSavedAnswersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSavedAnswers
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureAnswerAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureAnswer
+});
+
+/**
+ * What a reviewer asks about an answer.
+ */
+export const zSecureClarification = z.object({
+    questionId: zUuid,
+    text: z.string()
+});
+
+/**
+ * An assessment as its respondents see it (specification section 3).
+ */
+export const zSecureAssessment = z.object({
+    title: z.string(),
+    description: z.string(),
+    provider: zNamedOnly,
+    assessmentTemplate: z.object({
+        questionnaires: z.array(zQuestionnaire)
+    }),
+    responses: z.array(zSecureAnswer),
+    carried: z.array(zCarriedAnswer),
+    clarifications: z.array(zSecureClarification),
+    editable: z.nullable(z.array(zUuid)),
+    dueOn: z.nullable(z.iso.date()),
+    largestFile: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What a link opens.
+ */
+export const zSecureAssessmentView = z.object({
+    organisation: zNamedOnly,
+    assessment: zSecureAssessment,
+    accessInfo: zSecureAssessmentAccess
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureAssessmentViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureAssessmentView
+});
+
+export const zServiceProviderAssessmentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    providerId: z._default(z.nullish(zUuid), null),
+    templateId: z._default(z.nullish(zUuid), null),
+    description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    assigneeId: z._default(z.nullish(zUuid), null),
+    approverId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    expiresOn: z._default(z.nullish(z.iso.date()), null),
+    reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7),
+    recurrenceMonths: z._default(z.optional(z.int().check(z.gte(0), z.lte(60))), 0),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zServiceProviderAssessmentInputBatchChanges = z.object({
+    providerId: z.nullish(zUuid),
+    templateId: z.nullish(zUuid),
+    assigneeId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zServiceProviderAssessmentInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zServiceProviderAssessmentInputBatchChanges
+});
+
+/**
  * A selected level on a matrix axis.
  */
 export const zStepReference = z.object({
@@ -3795,6 +4286,70 @@ export const zAcknowledgementRequestPageAnswer = z.object({
 });
 
 /**
+ * Somebody who answers for the provider; their link is known to them only.
+ */
+export const zAssessmentRespondent = z.object({
+    id: zUuid,
+    version: zVersion,
+    name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    email: zEmailAddress,
+    questionnaireIds: z.array(zUuid),
+    state: zRespondentState,
+    sentAt: z.nullable(z.iso.datetime()),
+    failedAt: z.nullable(z.iso.datetime()),
+    openedAt: z.nullable(z.iso.datetime()),
+    lastSavedAt: z.nullable(z.iso.datetime()),
+    submittedAt: z.nullable(z.iso.datetime()),
+    reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lastReminderAt: z.nullable(z.iso.datetime()),
+    revokedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentRespondentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentRespondent
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAssessmentRespondentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAssessmentRespondent
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAssessmentRespondentListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssessmentRespondent)
+});
+
+/**
+ * An action on an assessment.
+ */
+export const zAssessmentStatusChange = z.object({
+    version: zVersion,
+    action: zAssessmentAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    conclusion: z.optional(z.enum([
+        'BLOCKER',
+        'WARNING',
+        'OK',
+        'NOT_APPLICABLE'
+    ])),
+    expiresOn: z.optional(z.iso.date())
+});
+
+/**
  * A file that is attached to a record, with its earlier versions.
  */
 export const zAttachment = z.object({
@@ -3859,6 +4414,15 @@ export const zAttachmentVersionConflict = z.object({
 export const zAttachmentVersionRestoration = z.object({
     version: zVersion,
     number: z.int().check(z.gte(1), z.lte(1000))
+});
+
+/**
+ * What respondents are asked to clarify.
+ */
+export const zClarificationRequest = z.object({
+    version: zVersion,
+    questions: z.array(zClarificationInput).check(z.minLength(1), z.maxLength(50)),
+    expiresOn: z.iso.date()
 });
 
 /**
@@ -4619,6 +5183,12 @@ export const zRemovalOfSeveral = z.object({
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)))
 });
 
+export const zRespondentChange = z.object({
+    version: zVersion,
+    action: zRespondentAction,
+    questionnaireIds: z.optional(z.array(zUuid).check(z.maxLength(50)))
+});
+
 export const zRestoreInput = z.object({
     version: zVersion
 });
@@ -5167,6 +5737,106 @@ export const zScoreProposalListAnswer = z.object({
     data: z.array(zScoreProposal)
 });
 
+export const zServiceProviderAssessment = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    provider: z.nullable(zRecordReference),
+    template: z.nullable(zRecordReference),
+    description: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    assignee: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    expiresOn: z.nullable(z.iso.date()),
+    reminderDays: z.int().check(z.gte(0), z.lte(90)),
+    recurrenceMonths: z.int().check(z.gte(0), z.lte(60)),
+    labels: z.array(zLabelReference),
+    status: zAssessmentStatus,
+    conclusion: z.nullable(zAssessmentConclusion),
+    conclusionReason: z.string(),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    templateVersion: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sentAt: z.nullable(z.iso.datetime()),
+    lastSavedAt: z.nullable(z.iso.datetime()),
+    submittedAt: z.nullable(z.iso.datetime()),
+    reviewedAt: z.nullable(z.iso.datetime()),
+    reviewedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decidedBy: z.nullable(zPersonReference),
+    decisionReason: z.string(),
+    previous: z.nullable(zRecordReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderAssessmentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderAssessment
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zServiceProviderAssessmentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zServiceProviderAssessment
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zServiceProviderAssessmentInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    providerId: z.nullish(zUuid),
+    templateId: z.nullish(zUuid),
+    description: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    assigneeId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    expiresOn: z.nullish(z.iso.date()),
+    reminderDays: z.optional(z.int().check(z.gte(0), z.lte(90))),
+    recurrenceMonths: z.optional(z.int().check(z.gte(0), z.lte(60))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zServiceProviderAssessmentPage = z.object({
+    data: z.array(zServiceProviderAssessment),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zServiceProviderAssessmentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderAssessmentPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zServiceProviderAssessmentRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zServiceProviderAssessment)
+});
+
 /**
  * A potential cause of an incident (ISO/IEC 27000, 3.74).
  */
@@ -5580,6 +6250,30 @@ export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
 
 export const zActivityFilterEntityType = z.string().check(z.maxLength(60));
 
+export const zAssessmentFilterApproverId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterAssigneeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterConclusion = z.array(zAssessmentConclusion).check(z.maxLength(4));
+
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zAssessmentFilterDueBy = z.iso.date();
+
+export const zAssessmentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterProviderId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterStatus = z.array(zAssessmentStatus).check(z.maxLength(8));
+
+export const zAssessmentFilterTemplateId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zAssessmentFilterWithout = z.array(zAssessmentGap).check(z.maxLength(6));
+
 export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
@@ -5880,6 +6574,24 @@ export const zPlatformUsersListQuery = z.object({
 export const zPlatformUsersUpdateBody = zPlatformUserChanges;
 
 export const zPlatformUsersUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsFileAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsFileAddressPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsChangeBody = zRespondentChange;
+
+export const zAssessmentRespondentsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentRespondentsChangePath = z.object({
     id: zUuid
 });
 
@@ -8005,6 +8717,35 @@ export const zSecurePoliciesOpenPath = z.object({
     token: zLinkToken
 });
 
+export const zSecureAssessmentsSaveDraftBody = zAnswersToSave;
+
+export const zSecureAssessmentsGetPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureAssessmentsOpenPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureAssessmentsAddFileBody = z.string();
+
+export const zSecureAssessmentsAddFilePath = z.object({
+    token: zLinkToken,
+    questionId: zUuid
+});
+
+export const zSecureAssessmentsAddFileQuery = z.object({
+    name: zFileName
+});
+
+export const zSecureAssessmentsRemoveFilePath = z.object({
+    token: zLinkToken,
+    questionId: zUuid,
+    fileId: zUuid
+});
+
+export const zSecureAssessmentsSubmitBody = zAnswersToSave;
+
 export const zAttachmentsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -9071,6 +9812,324 @@ export const zSearchRecordsHeaders = z.object({
 
 export const zSearchRecordsQuery = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+export const zServiceProviderAssessmentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentInput;
+
+export const zServiceProviderAssessmentsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zServiceProviderAssessmentsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zServiceProviderAssessmentInputBatchChanges
+});
+
+export const zServiceProviderAssessmentsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsChangeAllBody = zServiceProviderAssessmentInputChangeOfAll;
+
+export const zServiceProviderAssessmentsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceProviderAssessmentsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zServiceProviderAssessmentsRemoveManyBody = zRemovalOfSeveral;
+
+export const zServiceProviderAssessmentsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveAllBody = zRemovalOfAll;
+
+export const zServiceProviderAssessmentsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceProviderAssessmentsRestoreManyBody = zRecordVersions;
+
+export const zServiceProviderAssessmentsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsAddViewBody = zSavedViewInput;
+
+export const zServiceProviderAssessmentsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProviderAssessmentsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsGetPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsUpdateBody = zServiceProviderAssessmentInputChanges;
+
+export const zServiceProviderAssessmentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsGetPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsReviewBody = zAnswerReviewInput;
+
+export const zAssessmentAnswerReviewsReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsReviewPath = z.object({
+    id: zUuid,
+    questionId: zUuid
+});
+
+export const zAssessmentAnswerReviewsClarifyBody = zClarificationRequest;
+
+export const zAssessmentAnswerReviewsClarifyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsClarifyPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsAddFindingBody = zAnswerFindingInput;
+
+export const zAssessmentAnswerReviewsAddFindingHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentAnswerReviewsAddFindingPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsRemoveOneBody = zRemovalInput;
+
+export const zServiceProviderAssessmentsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentCourseRepeatHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentCourseRepeatPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentRespondentsAllPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsAddBody = zAssessmentRespondentInput;
+
+export const zAssessmentRespondentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentRespondentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRestoreBody = zRestoreInput;
+
+export const zServiceProviderAssessmentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentCourseChangeStatusBody = zAssessmentStatusChange;
+
+export const zAssessmentCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProviderAssessmentsUpdateViewBody = zSavedViewInputChanges;
+
+export const zServiceProviderAssessmentsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsUpdateViewPath = z.object({
+    id: zUuid
 });
 
 export const zThreatsListHeaders = z.object({

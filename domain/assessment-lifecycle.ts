@@ -1,0 +1,96 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { isPossible, type Lifecycle } from './lifecycle.ts';
+
+type Schemas = components['schemas'];
+
+export type AssessmentStatus = Schemas['AssessmentStatus'];
+export type AssessmentAction = Schemas['AssessmentAction'];
+
+/** What moves an assessment without being an action of a member: respondents, a clarification, and the passing of days. */
+export type AssessmentEvent = 'START' | 'SUBMIT' | 'CLARIFY' | 'EXPIRE';
+
+/** What an action is given, or what the assessment must have. */
+export type AssessmentNeed = 'reason' | 'conclusion' | 'expiresOn' | 'provider' | 'template' | 'respondents';
+
+/**
+ * The course of an assessment of a service provider (specification section 4). Answers can be changed while it is SENT or
+ * IN_PROGRESS; after a clarification was asked for, only those that it names.
+ */
+export const assessmentLifecycle: Lifecycle<AssessmentStatus, AssessmentAction | AssessmentEvent, AssessmentNeed> = {
+  initial: 'DRAFT',
+  steps: {
+    SEND: { from: ['DRAFT'], to: 'SENT', needs: ['provider', 'template', 'expiresOn', 'respondents'] },
+    START: { from: ['SENT'], to: 'IN_PROGRESS', needs: [] },
+    SUBMIT: { from: ['SENT', 'IN_PROGRESS'], to: 'SUBMITTED', needs: [] },
+    EXPIRE: { from: ['SENT', 'IN_PROGRESS'], to: 'EXPIRED', needs: [] },
+    CLARIFY: { from: ['SUBMITTED', 'REVIEWED'], to: 'IN_PROGRESS', needs: ['expiresOn'] },
+    REVIEW: { from: ['SUBMITTED'], to: 'REVIEWED', needs: ['conclusion'] },
+    RETURN: { from: ['REVIEWED'], to: 'SUBMITTED', needs: ['reason'] },
+    APPROVE: { from: ['REVIEWED'], to: 'APPROVED', needs: [] },
+    REJECT: { from: ['REVIEWED'], to: 'REJECTED', needs: ['reason'] },
+    REOPEN: { from: ['EXPIRED', 'REJECTED'], to: 'IN_PROGRESS', needs: ['reason', 'expiresOn'] },
+  },
+};
+
+/** Whether respondents can change answers. */
+export const isAnswerable = (status: AssessmentStatus): boolean => status === 'SENT' || status === 'IN_PROGRESS';
+
+/** Whether answers can be reviewed. */
+export const isReviewable = (status: AssessmentStatus): boolean => status === 'SUBMITTED';
+
+/** The people of an assessment. */
+export interface AssessmentParties {
+  readonly approverId: string | null;
+
+  /** Who ended the review; null before. */
+  readonly reviewedById: string | null;
+}
+
+/** Why a person may not take an action that is possible; undefined if they may. */
+export type AssessmentRefusal = 'NOT_APPROVER' | 'OWN_REVIEW';
+
+/** The decision is the approver's, if one is named, and never that of the person who reviewed (ISO/IEC 27001, A.5.3). */
+export function assessmentRefusal(
+  action: AssessmentAction,
+  { approverId, reviewedById }: AssessmentParties,
+  personId: string,
+): AssessmentRefusal | undefined {
+  if (action !== 'APPROVE' && action !== 'REJECT') return undefined;
+  if (approverId !== null && approverId !== personId) return 'NOT_APPROVER';
+  return reviewedById === personId ? 'OWN_REVIEW' : undefined;
+}
+
+const assessmentActions = ['SEND', 'REVIEW', 'RETURN', 'APPROVE', 'REJECT', 'REOPEN'] as const;
+
+/** The actions that a person can take on an assessment, for its buttons. */
+export const assessmentActionsFor = (
+  status: AssessmentStatus,
+  parties: AssessmentParties,
+  personId: string,
+): readonly AssessmentAction[] =>
+  assessmentActions.filter(
+    (action) =>
+      isPossible(assessmentLifecycle.steps[action], status) &&
+      assessmentRefusal(action, parties, personId) === undefined,
+  );
+
+/** The instants from which a respondent's state follows. ISO 8601 or null. */
+export interface RespondentTimes {
+  readonly requestedAt: string | null;
+  readonly openedAt: string | null;
+  readonly lastSavedAt: string | null;
+  readonly submittedAt: string | null;
+  readonly revokedAt: string | null;
+  readonly expiresAt: string | null;
+}
+
+/** Where a respondent stands at an instant, in milliseconds since the epoch. */
+export function respondentState(times: RespondentTimes, now: number): Schemas['RespondentState'] {
+  if (times.revokedAt !== null) return 'REVOKED';
+  if (times.submittedAt !== null) return 'SUBMITTED';
+  if (times.requestedAt === null) return 'ADDED';
+  if (times.expiresAt !== null && Date.parse(times.expiresAt) <= now) return 'EXPIRED';
+  if (times.lastSavedAt !== null) return 'ANSWERING';
+  return times.openedAt === null ? 'REQUESTED' : 'OPENED';
+}

@@ -1,0 +1,3 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+
+export const SecureAssessments = { interface: "SecureAssessments", operations: { saveDraft: "POST /public/service-provider-assessment/save-draft", get: "GET /public/service-provider-assessment/secure/{token}", open: "POST /public/service-provider-assessment/secure/{token}/opening", addFile: "POST /public/service-provider-assessment/secure/{token}/questions/{questionId}/files", removeFile: "DELETE /public/service-provider-assessment/secure/{token}/questions/{questionId}/files/{fileId}", submit: "POST /public/service-provider-assessment/submit" } } as const;
