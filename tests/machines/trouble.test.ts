@@ -38,6 +38,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   changeRecords: 'api',
   checkInstallability: 'background',
   chooseHeader: 'api',
+  clarify: 'api',
   confirmSecondFactor: 'api',
   copyToken: 'identity',
   createReset: 'identity',

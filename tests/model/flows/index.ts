@@ -2,9 +2,11 @@ import type { Flow } from '../flow.ts';
 import { aiDraft } from './ai-draft.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
+import { assessmentReview } from './assessment-review.ts';
 import { batchChange } from './batch-change.ts';
 import { bulkChange } from './bulk-change.ts';
 import { changePassword } from './change-password.ts';
+import { clarification } from './clarification.ts';
 import { comments } from './comments.ts';
 import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
@@ -46,8 +48,10 @@ export const flows: readonly Flow[] = [
   aiDraft,
   apiToken,
   appUpdate,
+  assessmentReview,
   batchChange,
   changePassword,
+  clarification,
   comments,
   connectivity,
   cookieConsent,

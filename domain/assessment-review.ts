@@ -1,0 +1,106 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import { answerChange, isUnanswered, type AnswerChange } from './answer-change.ts';
+import { answerFrom, shownQuestions, warningsOf, type Answers, type Question, type Questionnaire } from './questionnaire.ts';
+
+type Schemas = components['schemas'];
+
+export type ReviewedAnswer = Schemas['ReviewedAnswer'];
+export type AssessmentConclusion = Schemas['AssessmentConclusion'];
+
+/** A question that was shown to the respondents, with its answer, as a reviewer goes through them. */
+export interface ReviewItem {
+  readonly question: Question;
+  /** Section and question: `2.3`. */
+  readonly number: string;
+  readonly section: Pick<Questionnaire, 'id' | 'title'>;
+  readonly answered: ReviewedAnswer;
+  /** What the questionnaire says about the chosen options. */
+  readonly warnings: readonly string[];
+  readonly change: AnswerChange;
+  readonly isUnanswered: boolean;
+}
+
+/** Which questions a reviewer looks at, and in which order: `WARNINGS` has all, those that need attention first. */
+export type ReviewView = 'WARNINGS' | 'ALL' | 'UNANSWERED' | 'CHANGED' | 'UNREVIEWED';
+
+type Answered = Schemas['AssessmentAnswers'];
+
+/** The answers as the rules of questionnaires read them. */
+export function answersIn({ questionnaires, answers }: Answered): Answers {
+  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer?.response ?? []]));
+  return new Map(
+    questionnaires
+      .flatMap(({ questions }) => questions)
+      .map((question) => {
+        const response = given.get(question.id) ?? [];
+        return [question.id, answerFrom(question, question.type === 'CHECKBOX' ? response : response[0])];
+      }),
+  );
+}
+
+/** The questions that were shown, with their answers and what is to be known of them, in the order of the questionnaire. */
+export function reviewItems(assessment: Answered): readonly ReviewItem[] {
+  const given = answersIn(assessment);
+  const shown = new Set(shownQuestions(assessment.questionnaires, given).map(({ id }) => id));
+  const byQuestion = new Map(assessment.answers.map((answered) => [answered.questionId, answered]));
+  return assessment.questionnaires.flatMap(({ id, title, questions }, section) =>
+    questions.flatMap((question, at): ReviewItem[] => {
+      const answered = byQuestion.get(question.id);
+      if (answered === undefined || !shown.has(question.id)) return [];
+      return [
+        {
+          question,
+          number: `${section + 1}.${at + 1}`,
+          section: { id, title },
+          answered,
+          warnings: warningsOf(question, given.get(question.id) ?? ''),
+          change: answerChange(answered),
+          isUnanswered: isUnanswered(answered),
+        },
+      ];
+    }),
+  );
+}
+
+/** An answer is reviewed once it has a conclusion: a comment alone may be a question to oneself. */
+export const isReviewed = ({ conclusion }: Pick<Schemas['AnswerReview'], 'conclusion'>): boolean => conclusion !== null;
+
+/** Contradictions before warnings before everything else. */
+const urgency = ({ answered, warnings }: ReviewItem): number => {
+  if (answered.contradictions.length > 0) return 2;
+  return warnings.length > 0 ? 1 : 0;
+};
+
+/** Those that need attention first: contradictions, warnings, then what weighs most; else as in the questionnaire. */
+export const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
+  items.toSorted((one, other) => urgency(other) - urgency(one) || other.question.weight - one.question.weight);
+
+const isIn: Readonly<Record<Exclude<ReviewView, 'WARNINGS'>, (item: ReviewItem) => boolean>> = {
+  ALL: () => true,
+  UNANSWERED: (item) => item.isUnanswered,
+  CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN',
+  UNREVIEWED: ({ answered }) => !isReviewed(answered.review),
+};
+
+/** The questions of a view, in its order. */
+export const itemsOf = (view: ReviewView, items: readonly ReviewItem[]): readonly ReviewItem[] =>
+  view === 'WARNINGS' ? byUrgency(items) : items.filter(isIn[view]);
+
+/** How far a review is. */
+export interface ReviewSummary {
+  readonly total: number;
+  readonly reviewed: number;
+  readonly conclusions: Readonly<Record<AssessmentConclusion, number>>;
+}
+
+/** Counts what was reviewed, and with which conclusions. */
+export function reviewSummary(reviews: readonly Pick<Schemas['AnswerReview'], 'conclusion'>[]): ReviewSummary {
+  const conclusions = { BLOCKER: 0, WARNING: 0, OK: 0, NOT_APPLICABLE: 0 };
+  for (const { conclusion } of reviews) if (conclusion !== null) conclusions[conclusion] += 1;
+  return { total: reviews.length, reviewed: reviews.filter(isReviewed).length, conclusions };
+}
+
+/** The conclusion that follows from those of the answers: the gravest; null while nothing is reviewed. */
+export const gravestConclusion = ({ conclusions }: ReviewSummary): AssessmentConclusion | null =>
+  (['BLOCKER', 'WARNING', 'OK', 'NOT_APPLICABLE'] as const).find((one) => conclusions[one] > 0) ?? null;

@@ -1,0 +1,66 @@
+import { assessmentReviewMachine } from '#machines/assessment-review/assessment-review.machine.ts';
+import type { ReviewedAnswer, ReviewEdit } from '#machines/assessment-review/assessment-review.types.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const answerAt = (questionId: string, version: number, comment = ''): ReviewedAnswer => ({
+  questionId,
+  answer: null,
+  answeredBy: '',
+  files: [],
+  previous: null,
+  review: { version, comment, conclusion: null, score: null, reviewer: null, at: null },
+  clarifications: [],
+  contradictions: [],
+  findings: [],
+});
+
+const loaded = { questionnaires: [], answers: [answerAt('q-1', 0), answerAt('q-2', 0)] };
+const conflict = { ...failure('http_409', 409), current: answerAt('q-1', 2, 'Theirs') };
+
+const stateOf = ({ failure: failed, theirs }: ReviewEdit) => {
+  if (theirs !== null) return 'conflict';
+  return failed === null ? 'typed' : 'refused';
+};
+
+export const assessmentReview = defineFlow({
+  name: 'assessment-review',
+  title: 'Reviewing an assessment',
+  prose:
+    'The reviewer comments on answers, concludes and scores them. Each review is saved by itself, and survives refusals and conflicts.',
+  machine: assessmentReviewMachine,
+  starts: { 'an assessment is opened': undefined },
+  cases: [
+    ...answers('load', loaded),
+    ...refuses('load', failure('http_500', 500)),
+    { type: 'review.changed', questionId: 'q-1', changes: { comment: 'Mine' } },
+    { type: 'review.changed', questionId: 'q-1', changes: { comment: '' } },
+    ...answers('saveReview', answerAt('q-1', 1, 'Mine')),
+    ...refuses('saveReview', failure('http_400', 400), conflict),
+    { type: 'conflict.settled', questionId: 'q-1', take: 'mine' },
+    { type: 'conflict.settled', questionId: 'q-1', take: 'theirs' },
+    { type: 'finding.added', questionId: 'q-2', finding: { id: 'risk-1', ref: 'R-0001', title: 'No test of backups' } },
+  ],
+  externalEvents: ['answers.outdated', 'finding.added'],
+  contextKey: (context) => ({
+    edit: Object.values(context.edits).map(stateOf)[0],
+    stored: context.answers['q-1']?.review.version,
+    typed: context.edits['q-1']?.draft.comment,
+    failed: context.failure !== null,
+  }),
+  invariants: [
+    {
+      name: 'a review is kept as sent exactly while it is saved',
+      holds: ({ context, ...snapshot }) =>
+        (context.sent !== null) === snapshot.matches({ reviewing: 'saving' }),
+    },
+    {
+      name: 'an edit differs from what is stored',
+      holds: ({ context }) =>
+        Object.entries(context.edits).every(
+          ([id, { draft }]) => draft.comment !== context.answers[id]?.review.comment,
+        ),
+    },
+  ],
+});
