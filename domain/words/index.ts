@@ -7,6 +7,7 @@ import { entryTexts, textsOfLookups } from './lookups.ts';
 import { policyTexts } from './policy.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
+import { providerTexts } from './service-provider.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
 
@@ -16,6 +17,7 @@ const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKi
   policy: policyTexts,
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
+  serviceProvider: providerTexts,
   ...textsOfLookups,
 };
 
