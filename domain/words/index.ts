@@ -1,6 +1,7 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
 import { templateTexts } from './assessment-template.ts';
+import { assessmentTexts } from './assessment.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
@@ -20,6 +21,7 @@ const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKi
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
   serviceProvider: providerTexts,
+  serviceProviderAssessment: assessmentTexts,
   ...textsOfLookups,
 };
 

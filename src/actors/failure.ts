@@ -37,6 +37,11 @@ export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ActorFailure) throw error;
     throw new ActorFailure(failureOf(error), error);
   }
 }
+
+/** The failure of work that was refused before it was sent: what is wrong, by field. */
+export const refusal = (fieldErrors: Readonly<Record<string, string>>): Failure =>
+  new ActorFailure({ code: 'invalid', message: '', fieldErrors }, undefined);

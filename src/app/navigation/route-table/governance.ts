@@ -86,6 +86,18 @@ export const governanceRoutes = {
     under: '/service-provider-assessment',
     crumbs: [assessments, { title: 'Update Service Provider Assessment' }],
   },
+  '/assessment-review/$id': {
+    ...forMembers('SERVICE_PROVIDER'),
+    title: 'Assessment Review',
+    under: '/service-provider-assessment',
+    crumbs: [assessments, { title: 'Assessment Review' }],
+  },
+  '/assessment-report/$id': {
+    ...forMembers('SERVICE_PROVIDER'),
+    title: 'Assessment Report',
+    under: '/service-provider-assessment',
+    crumbs: [assessments, { title: 'Assessment Report' }],
+  },
   '/assessment-library': {
     ...forMembers('SERVICE_PROVIDER'),
     title: 'Assessment Library',

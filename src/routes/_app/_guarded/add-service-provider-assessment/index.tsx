@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/add-service-provider-assessment/')({});
+import { ownPage } from '#src/components/register/own-page.ts';
+import { AssessmentPage } from '#src/features/service-provider-assessment/AssessmentPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/add-service-provider-assessment/')({
+  ...ownPage('serviceProviderAssessment'),
+  component: AssessmentPage,
+});

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { assessmentActionLabels } from '#domain/words/assessment.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { respondentsQuery, type Assessment } from '#src/api/service-provider-assessments.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { formatInstantDay } from '#src/components/format.ts';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
+
+import { assessmentKind } from './assessment-kind.ts';
+import { AssessAgain } from './AssessAgain.tsx';
+import { ConclusionCell } from './ConclusionCell.tsx';
+import { actionsFor, courseDraftOf, decisionRefusal, missingToSend } from './course.ts';
+import { CourseDialog } from './CourseDialog.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import type { CourseActor } from './useCourseActor.ts';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
+const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
+const reason = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** The actions that lead on, rather than back. */
+export const leadsOn: ReadonlySet<string> = new Set(['SEND', 'REVIEW', 'APPROVE']);
+
+/** When an assessment was sent, submitted, reviewed and decided on. */
+function courseOf(assessment: Assessment): string {
+  const { sentAt, submittedAt, reviewedAt, reviewedBy, decidedAt, decidedBy } = assessment;
+  const by = (person: { readonly name: string } | null) => (person === null ? '' : ` by ${person.name}`);
+  return [
+    ...(sentAt === null ? [] : [`sent ${formatInstantDay(sentAt)}`]),
+    ...(submittedAt === null ? [] : [`submitted ${formatInstantDay(submittedAt)}`]),
+    ...(reviewedAt === null ? [] : [`reviewed ${formatInstantDay(reviewedAt)}${by(reviewedBy)}`]),
+    ...(decidedAt === null ? [] : [`decided ${formatInstantDay(decidedAt)}${by(decidedBy)}`]),
+  ].join(', ');
+}
+
+interface CourseSectionProps {
+  readonly assessment: Assessment;
+  readonly actor: CourseActor;
+  /** An action changes the assessment, so what is typed has to be saved first. */
+  readonly hasChanges: boolean;
+}
+
+/** Where an assessment stands, and what can be done next. */
+export function CourseSection({ assessment, actor, hasChanges }: CourseSectionProps) {
+  const { data: respondents } = useQuery(respondentsQuery(useApi(), assessment.id));
+  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
+  const actions = mayEdit ? actionsFor(assessment, userId) : [];
+  const missing = actions.includes('SEND') ? missingToSend(assessment, respondents?.length ?? 0) : undefined;
+  const refusal = mayEdit ? decisionRefusal(assessment, userId) : undefined;
+  return (
+    <FieldSection title="Course">
+      <div className={row}>
+        <StatusCell status={assessment.status} />
+        {assessment.conclusion !== null && <ConclusionCell conclusion={assessment.conclusion} />}
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
+            disabled={hasChanges || (action === 'SEND' && missing !== undefined)}
+            onClick={() => actor.send({ type: 'step.requested', draft: courseDraftOf(assessment, action) })}
+          >
+            {assessmentActionLabels[action]}
+          </Button>
+        ))}
+        {assessment.sentAt !== null && <AssessAgain assessment={assessment} disabled={hasChanges} />}
+      </div>
+      {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
+      {missing !== undefined && !hasChanges && <p className={note}>{missing}</p>}
+      {refusal !== undefined && <p className={note}>{refusal}</p>}
+      {assessment.sentAt !== null && <p className={note}>{`Template version ${assessment.templateVersion ?? 1}, ${courseOf(assessment)}`}</p>}
+      {assessment.conclusionReason !== '' && (
+        <p className={reason} dir="auto">
+          {assessment.conclusionReason}
+        </p>
+      )}
+      {assessment.decisionReason !== '' && (
+        <p className={reason} dir="auto">
+          {assessment.decisionReason}
+        </p>
+      )}
+      <CourseDialog assessment={assessment} actor={actor} />
+    </FieldSection>
+  );
+}

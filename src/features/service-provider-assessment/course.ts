@@ -1,0 +1,67 @@
+import { assessmentActionsFor, assessmentLifecycle, assessmentRefusal, type AssessmentNeed } from '#domain/assessment-lifecycle.ts';
+import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
+import type { CourseDraft } from '#src/actors/assessment-course.ts';
+import type { Assessment } from '#src/api/service-provider-assessments.ts';
+import { enumerated } from '#src/components/words.ts';
+
+type Action = CourseDraft['action'];
+
+/** What a person can do next about an assessment. */
+export const actionsFor = ({ status, approver, reviewedBy }: Assessment, userId: string): readonly Action[] =>
+  assessmentActionsFor(
+    status,
+    { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null },
+    userId,
+  );
+
+/** Why a person may not decide on an assessment that waits for a decision; undefined if they may. */
+export function decisionRefusal({ status, approver, reviewedBy }: Assessment, userId: string): string | undefined {
+  if (!isPossible(assessmentLifecycle.steps.APPROVE, status)) return undefined;
+  const parties = { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null };
+  switch (assessmentRefusal('APPROVE', parties, userId)) {
+    case 'NOT_APPROVER':
+      return `Only its approver, ${approver?.name ?? 'somebody else'}, can approve or reject it.`;
+    case 'OWN_REVIEW':
+      return 'You completed its review, so somebody else has to approve or reject it.';
+    case undefined:
+      return undefined;
+  }
+}
+
+const needWords: Readonly<Partial<Record<AssessmentNeed, string>>> = {
+  provider: 'choose a service provider',
+  template: 'choose a template',
+  expiresOn: 'set the day on which the links expire',
+  respondents: 'add a respondent',
+};
+
+/** What is missing before an assessment can be sent, in words; undefined if nothing is. */
+export function missingToSend(assessment: Assessment, respondents: number): string | undefined {
+  const { provider, template, expiresOn } = assessment;
+  const missing = missingNeeds(assessmentLifecycle.steps.SEND, {
+    provider: provider?.id ?? null,
+    template: template?.id ?? null,
+    expiresOn,
+    respondents: respondents === 0 ? null : `${respondents}`,
+    reason: null,
+    conclusion: null,
+  });
+  if (missing.length === 0) return undefined;
+  return `Before you send it, ${enumerated(missing.map((need) => needWords[need] ?? need), missing.length)}.`;
+}
+
+/** The last day that is offered: two weeks ahead. */
+export const inTwoWeeks = (): string => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+
+/** What the dialog of an action starts with. */
+export const courseDraftOf = (
+  { version }: Assessment,
+  action: Action,
+  conclusion: CourseDraft['conclusion'] = null,
+): CourseDraft => ({
+  action,
+  version,
+  reason: '',
+  conclusion,
+  expiresOn: action === 'REOPEN' ? inTwoWeeks() : null,
+});
