@@ -76,16 +76,24 @@ const urgency = ({ answered, warnings }: ReviewItem): number => {
 export const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
   items.toSorted((one, other) => urgency(other) - urgency(one) || other.question.weight - one.question.weight);
 
-const isIn: Readonly<Record<Exclude<ReviewView, 'WARNINGS'>, (item: ReviewItem) => boolean>> = {
-  ALL: () => true,
-  UNANSWERED: (item) => item.isUnanswered,
-  CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN',
-  UNREVIEWED: ({ answered }) => !isReviewed(answered.review),
-};
+/** What is stored of a review now, by question. */
+type ReviewOf = (questionId: string) => Pick<Schemas['AnswerReview'], 'conclusion'>;
 
 /** The questions of a view, in its order. */
-export const itemsOf = (view: ReviewView, items: readonly ReviewItem[]): readonly ReviewItem[] =>
-  view === 'WARNINGS' ? byUrgency(items) : items.filter(isIn[view]);
+export function itemsOf(view: ReviewView, items: readonly ReviewItem[], reviewOf: ReviewOf): readonly ReviewItem[] {
+  switch (view) {
+    case 'WARNINGS':
+      return byUrgency(items);
+    case 'ALL':
+      return items;
+    case 'UNANSWERED':
+      return items.filter((item) => item.isUnanswered);
+    case 'CHANGED':
+      return items.filter(({ change }) => change === 'CHANGED' || change === 'WITHDRAWN');
+    case 'UNREVIEWED':
+      return items.filter(({ question }) => !isReviewed(reviewOf(question.id)));
+  }
+}
 
 /** How far a review is. */
 export interface ReviewSummary {

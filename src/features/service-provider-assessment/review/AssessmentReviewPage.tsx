@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+
+import { hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
+import type { Assessment } from '#src/api/service-provider-assessments.ts';
+import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
+import { useLeaving } from '#src/registers/useLeaving.ts';
+import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+
+import { useCourseActor } from '../useCourseActor.ts';
+import { WithAssessment } from '../WithAssessment.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewScreen } from './ReviewScreen.tsx';
+import { useAssessmentReview } from './useAssessmentReview.ts';
+
+/** /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review. */
+export const AssessmentReviewPage = () => (
+  <WithAssessment>{(assessment) => <Review key={assessment.id} assessment={assessment} />}</WithAssessment>
+);
+
+function Review({ assessment }: { readonly assessment: Assessment }) {
+  const review = useAssessmentReview(assessment.id);
+  const course = useCourseActor(assessment.id, () => review.send({ type: 'answers.outdated' }));
+  const answers = useSelector(review, ({ context }) => context.assessment);
+  const failure = useSelector(review, ({ context }) => context.failure);
+  const isFailed = useSelector(review, (snapshot) => snapshot.matches('failed'));
+  const isSaving = useSelector(review, (snapshot) => snapshot.matches({ reviewing: 'saving' }));
+  const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedReviews(review.getSnapshot().context));
+  return (
+    <>
+      <ReviewHead assessment={assessment} review={review} course={course} />
+      {answers !== null && <ReviewScreen assessment={assessment} answers={answers} review={review} />}
+      {answers === null && !isFailed && <LoadingRows />}
+      {isFailed && failure !== null && (
+        <LoadFailed what="answers" error={failure} onRetry={() => review.send({ type: 'load.retried' })} />
+      )}
+      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+    </>
+  );
+}
