@@ -76,6 +76,8 @@ import { Route as AppGuardedAdminStandardLevelsRouteImport } from './routes/_app
 import { Route as AppGuardedAdminStandardsRouteImport } from './routes/_app/_guarded/admin/standards.tsx';
 import { Route as AppGuardedAiAssessmentOrganisationStandardIdRouteImport } from './routes/_app/_guarded/ai-assessment/$organisationStandardId.tsx';
 import { Route as AppGuardedAssessmentLibraryIndexRouteImport } from './routes/_app/_guarded/assessment-library/index.tsx';
+import { Route as AppGuardedAssessmentReportIdRouteImport } from './routes/_app/_guarded/assessment-report/$id.tsx';
+import { Route as AppGuardedAssessmentReviewIdRouteImport } from './routes/_app/_guarded/assessment-review/$id.tsx';
 import { Route as AppGuardedAssessmentsIndexRouteImport } from './routes/_app/_guarded/assessments/index.tsx';
 import { Route as AppGuardedAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/$organisationStandardId.tsx';
 import { Route as AppGuardedCountryRegulatoryRegisterOosIndexRouteImport } from './routes/_app/_guarded/country-regulatory-register-oos/index.tsx';
@@ -501,6 +503,18 @@ const AppGuardedAssessmentLibraryIndexRoute =
     path: '/assessment-library/',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedAssessmentReportIdRoute =
+  AppGuardedAssessmentReportIdRouteImport.update({
+    id: '/assessment-report/$id',
+    path: '/assessment-report/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
+const AppGuardedAssessmentReviewIdRoute =
+  AppGuardedAssessmentReviewIdRouteImport.update({
+    id: '/assessment-review/$id',
+    path: '/assessment-review/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedAssessmentsIndexRoute =
   AppGuardedAssessmentsIndexRouteImport.update({
     id: '/assessments/',
@@ -884,6 +898,8 @@ export interface FileRoutesByFullPath {
   '/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
   '/admin/standards': typeof AppGuardedAdminStandardsRoute;
   '/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/assessment-report/$id': typeof AppGuardedAssessmentReportIdRoute;
+  '/assessment-review/$id': typeof AppGuardedAssessmentReviewIdRoute;
   '/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
   '/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
   '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
@@ -1004,6 +1020,8 @@ export interface FileRoutesByTo {
   '/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
   '/admin/standards': typeof AppGuardedAdminStandardsRoute;
   '/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/assessment-report/$id': typeof AppGuardedAssessmentReportIdRoute;
+  '/assessment-review/$id': typeof AppGuardedAssessmentReviewIdRoute;
   '/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
   '/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
   '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
@@ -1127,6 +1145,8 @@ export interface FileRoutesById {
   '/_app/_guarded/admin/standard-levels': typeof AppGuardedAdminStandardLevelsRoute;
   '/_app/_guarded/admin/standards': typeof AppGuardedAdminStandardsRoute;
   '/_app/_guarded/ai-assessment/$organisationStandardId': typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  '/_app/_guarded/assessment-report/$id': typeof AppGuardedAssessmentReportIdRoute;
+  '/_app/_guarded/assessment-review/$id': typeof AppGuardedAssessmentReviewIdRoute;
   '/_app/_guarded/assessments/$organisationStandardId': typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
   '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law': typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
   '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law': typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
@@ -1249,6 +1269,8 @@ export interface FileRouteTypes {
     | '/admin/standard-levels'
     | '/admin/standards'
     | '/ai-assessment/$organisationStandardId'
+    | '/assessment-report/$id'
+    | '/assessment-review/$id'
     | '/assessments/$organisationStandardId'
     | '/country-regulatory-register-oos/corporate-or-companies-law'
     | '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
@@ -1369,6 +1391,8 @@ export interface FileRouteTypes {
     | '/admin/standard-levels'
     | '/admin/standards'
     | '/ai-assessment/$organisationStandardId'
+    | '/assessment-report/$id'
+    | '/assessment-review/$id'
     | '/assessments/$organisationStandardId'
     | '/country-regulatory-register-oos/corporate-or-companies-law'
     | '/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
@@ -1491,6 +1515,8 @@ export interface FileRouteTypes {
     | '/_app/_guarded/admin/standard-levels'
     | '/_app/_guarded/admin/standards'
     | '/_app/_guarded/ai-assessment/$organisationStandardId'
+    | '/_app/_guarded/assessment-report/$id'
+    | '/_app/_guarded/assessment-review/$id'
     | '/_app/_guarded/assessments/$organisationStandardId'
     | '/_app/_guarded/country-regulatory-register-oos/corporate-or-companies-law'
     | '/_app/_guarded/country-regulatory-register-oos/cybersecurity-or-critical-lnfrastructure-law'
@@ -2035,6 +2061,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAssessmentLibraryIndexRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/assessment-report/$id': {
+      id: '/_app/_guarded/assessment-report/$id';
+      path: '/assessment-report/$id';
+      fullPath: '/assessment-report/$id';
+      preLoaderRoute: typeof AppGuardedAssessmentReportIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/assessment-review/$id': {
+      id: '/_app/_guarded/assessment-review/$id';
+      path: '/assessment-review/$id';
+      fullPath: '/assessment-review/$id';
+      preLoaderRoute: typeof AppGuardedAssessmentReviewIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/assessments/': {
       id: '/_app/_guarded/assessments/';
       path: '/assessments';
@@ -2461,6 +2501,8 @@ interface AppGuardedRouteChildren {
   AppGuardedAdminStandardLevelsRoute: typeof AppGuardedAdminStandardLevelsRoute;
   AppGuardedAdminStandardsRoute: typeof AppGuardedAdminStandardsRoute;
   AppGuardedAiAssessmentOrganisationStandardIdRoute: typeof AppGuardedAiAssessmentOrganisationStandardIdRoute;
+  AppGuardedAssessmentReportIdRoute: typeof AppGuardedAssessmentReportIdRoute;
+  AppGuardedAssessmentReviewIdRoute: typeof AppGuardedAssessmentReviewIdRoute;
   AppGuardedAssessmentsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsOrganisationStandardIdRoute;
   AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute;
   AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute: typeof AppGuardedCountryRegulatoryRegisterOosCybersecurityOrCriticalLnfrastructureLawRoute;
@@ -2583,6 +2625,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedAdminStandardsRoute: AppGuardedAdminStandardsRoute,
   AppGuardedAiAssessmentOrganisationStandardIdRoute:
     AppGuardedAiAssessmentOrganisationStandardIdRoute,
+  AppGuardedAssessmentReportIdRoute: AppGuardedAssessmentReportIdRoute,
+  AppGuardedAssessmentReviewIdRoute: AppGuardedAssessmentReviewIdRoute,
   AppGuardedAssessmentsOrganisationStandardIdRoute:
     AppGuardedAssessmentsOrganisationStandardIdRoute,
   AppGuardedCountryRegulatoryRegisterOosCorporateOrCompaniesLawRoute:

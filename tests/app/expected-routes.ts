@@ -15,7 +15,7 @@ export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], f
 
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`, and has neither `/incident-report` , `/policy-acknowledgement` nor `/policy-document`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
+ * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/assessment-review` and `/assessment-report`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],
@@ -72,6 +72,8 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/service-provider-assessment', members, 'SERVICE_PROVIDER'],
   ['/add-service-provider-assessment', members, 'SERVICE_PROVIDER'],
   ['/add-service-provider-assessment/$id', members, 'SERVICE_PROVIDER'],
+  ['/assessment-review/$id', members, 'SERVICE_PROVIDER'],
+  ['/assessment-report/$id', members, 'SERVICE_PROVIDER'],
   ['/organisation/resource', everyone, 'ASSESSMENTS'],
   ['/country-regulatory-register-oos', leaders, 'COUNTRY_REGULATORY_REGISTER'],
   ['/country-regulatory-register-oos/corporate-or-companies-law', leaders, 'COUNTRY_REGULATORY_REGISTER'],

@@ -68,7 +68,7 @@ function CarriedOver({ providerId }: { readonly providerId: string }) {
       providerId: [providerId],
       status: ['SUBMITTED', 'REVIEWED', 'APPROVED'],
       perPage: 3,
-      sortId: 'createdAt',
+      sortId: 'ref',
       desc: true,
     }),
   );

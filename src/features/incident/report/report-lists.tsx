@@ -10,7 +10,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
-import { NotRecorded, ReportSection } from './ReportSection.tsx';
+import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
 
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8' });
 const entry = css({ breakInside: 'avoid', overflowWrap: 'anywhere' });

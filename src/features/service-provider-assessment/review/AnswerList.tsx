@@ -39,10 +39,7 @@ const row = css({
 });
 const number = css({ color: 'fg.subtle', tabularFigures: true, textStyle: 'xs' });
 const text = css({
-  display: '-webkit-box',
-  WebkitLineClamp: '2',
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  lineClamp: '2',
   overflowWrap: 'anywhere',
 });
 const marks = css({ display: 'block', textStyle: 'xs', color: 'fg.muted' });

@@ -1,0 +1,36 @@
+import type { ReviewItem } from '#domain/assessment-review.ts';
+import { conclusionLabels } from '#domain/words/assessment.ts';
+import { css } from '#styled/css/index.js';
+
+import { AnswerValue } from '../review/AnswerValue.tsx';
+
+const root = css({ display: 'grid', gap: '2', borderBlockEnd: 'subtle', paddingBlockEnd: '8' });
+const question = css({ margin: '0', fontWeight: 'medium' });
+const about = css({ margin: '0', color: 'fg.muted', textStyle: 'xs', whiteSpace: 'pre-wrap' });
+
+/** One question with its answer, and what the reviewer says about it. */
+export function ReportedAnswer({ item }: { readonly item: ReviewItem }) {
+  const { review, contradictions, clarifications } = item.answered;
+  const remarks = [
+    ...contradictions.map(({ message, source }) => `Contradiction: ${message} (${source.ref})`),
+    ...item.warnings.map((warning) => `Warning: ${warning}`),
+    ...clarifications.map(({ text }) => `Clarification asked for: ${text}`),
+    ...(item.change === 'CHANGED' ? ['Changed since the previous assessment'] : []),
+    ...(review.conclusion === null ? [] : [`Conclusion: ${conclusionLabels[review.conclusion]}`]),
+    ...(review.score === null ? [] : [`Score given by the reviewer: ${review.score}`]),
+    ...(review.comment === '' ? [] : [`Comment: ${review.comment}`]),
+  ];
+  return (
+    <div className={root}>
+      <p className={question} dir="auto">
+        {item.number} {item.question.question}
+      </p>
+      <AnswerValue question={item.question} given={item.answered.answer} />
+      {remarks.map((remark) => (
+        <p key={remark} className={about} dir="auto">
+          {remark}
+        </p>
+      ))}
+    </div>
+  );
+}
