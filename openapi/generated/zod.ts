@@ -1175,6 +1175,7 @@ export const zNotificationKind = z.enum([
     'watched',
     'acceptance',
     'policyStep',
+    'assessmentStep',
     'scoreProposal',
     'dueSoon',
     'overdue'
