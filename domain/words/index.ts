@@ -8,6 +8,7 @@ import { entryTexts, textsOfLookups } from './lookups.ts';
 import { policyTexts } from './policy.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
+import { providerTexts } from './service-provider.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
 
@@ -18,6 +19,7 @@ const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKi
   policy: policyTexts,
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
+  serviceProvider: providerTexts,
   ...textsOfLookups,
 };
 

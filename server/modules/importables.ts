@@ -9,6 +9,7 @@ import { policyRegister } from './policy/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
+import { providerRegister } from './service-provider/index.ts';
 
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
@@ -18,6 +19,7 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   policy: importable(policyRegister),
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
+  serviceProvider: importable(providerRegister),
 };
 
 /** The look-ups that differ from the default. */

@@ -34,6 +34,7 @@ import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskDraftHandlers, riskModule } from './risk/index.ts';
 import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
+import { serviceProviderModule } from './service-provider/index.ts';
 
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
@@ -83,6 +84,7 @@ export function createModules(parts: ModuleParts) {
     ...policyModule(records),
     ...regulatoryRequirementModule(records),
     ...riskModule(records),
+    ...serviceProviderModule(records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };
 }

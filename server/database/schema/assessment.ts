@@ -5,7 +5,7 @@ import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/gen
 import { personOf } from './accounts.ts';
 import { assessmentTemplate, assessmentTemplateVersion } from './assessment-template.ts';
 import { belongingTo, createdAt, instant, organisationId, sortedText, version } from './columns.ts';
-import { informationAsset } from './information-asset.ts';
+import { serviceProvider } from './service-provider.ts';
 import { isLinkMail, mailColumns } from './link-mail.ts';
 import { recordTable } from './record-table.ts';
 
@@ -49,7 +49,7 @@ export const serviceProviderAssessment = recordTable(
   {
     people: ['assigneeId', 'approverId', 'reviewedById', 'decidedById'],
     references: {
-      providerId: informationAsset,
+      providerId: serviceProvider,
       templateId: assessmentTemplate,
       templateVersionId: assessmentTemplateVersion,
     },

@@ -35,4 +35,6 @@ export * from './run-zero-connection.ts';
 export * from './saved-view.ts';
 export * from './score-proposal.ts';
 export * from './secure-link.ts';
+export * from './service-provider.ts';
+export * from './service-provider-parts.ts';
 export * from './treatment-action.ts';

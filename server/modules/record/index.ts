@@ -50,6 +50,7 @@ export { operationOfKind } from './operation-of-kind.ts';
 export { entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
 export { readersOf } from './readers.ts';
 export { recordList } from './record-list.ts';
+export { lockWithParts, recordParts } from './parts.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
 export { pageOf, toPage, totalsOf } from './pages.ts';

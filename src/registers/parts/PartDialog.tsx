@@ -5,24 +5,24 @@ import { errorAt } from '#machines/record/field-errors.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { namesIn } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
-import { useRecordActor, type RecordActor } from '#src/registers/useRecordActor.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
+import { useRecordActor, type RecordActor } from '../useRecordActor.ts';
 import type { PartKind, PartShape } from './part-kind.ts';
 
 interface PartDialogProps<K extends PartShape> {
   readonly kind: PartKind<K>;
-  readonly riskId: string;
+  readonly recordId: string;
   /** Null for a new one. */
   readonly part: K['entity'] | null;
   readonly onClose: () => void;
   readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
 }
 
-/** Adds something to a risk, such as an action to its treatment plan, or changes it. */
-export function PartDialog<K extends PartShape>({ kind, riskId, part, onClose, renderFields }: PartDialogProps<K>) {
-  const [editable] = useState(() => kind.editableOf(riskId));
+/** Adds something to a record, such as an action to a risk's treatment plan, or changes it. */
+export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose, renderFields }: PartDialogProps<K>) {
+  const [editable] = useState(() => kind.editableOf(recordId));
   const actor = useRecordActor<K>(editable, part, {
     onAdded: onClose,
     onChanged: onClose,

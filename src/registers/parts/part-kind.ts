@@ -1,22 +1,23 @@
 import type * as z from 'zod/mini';
 
+import type { recordParts } from '#src/api/record-parts.ts';
 import type { Kind } from '#src/api/register.ts';
-import type { riskParts } from '#src/api/risk-parts.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
-import { formMachine } from '#src/registers/editable-kind.ts';
+
+import { formMachine } from '../editable-kind.ts';
 
 interface Titled {
   readonly title: string;
 }
 
-/** A kind of what a risk consists of beside its fields. */
+/** A kind of what a record consists of beside its fields. */
 export interface PartShape extends Kind {
   readonly entity: Kind['entity'] & Titled;
   readonly draft: Titled;
 }
 
 interface PartFacts<K extends PartShape> {
-  readonly parts: ReturnType<typeof riskParts<K>>;
+  readonly parts: ReturnType<typeof recordParts<K>>;
   readonly noun: { readonly one: string; readonly many: string };
   readonly words: FieldWords<K['draft']>;
   readonly empty: K['draft'];
@@ -24,7 +25,7 @@ interface PartFacts<K extends PartShape> {
   readonly schema: z.core.$ZodType;
 }
 
-/** Parts of risks: they are added and changed by the machine of all records, in a dialog. */
+/** Parts of records: they are added and changed by the machine of all records, in a dialog. */
 export const partKind = <K extends PartShape>({ schema, ...facts }: PartFacts<K>) => {
   const shared = {
     noun: facts.noun,
@@ -33,7 +34,7 @@ export const partKind = <K extends PartShape>({ schema, ...facts }: PartFacts<K>
     draftOf: facts.draftOf,
     machine: formMachine<K>(facts.draftOf, schema),
   };
-  return { ...facts, editableOf: (riskId: string) => ({ ...shared, source: facts.parts.sourceOf(riskId) }) };
+  return { ...facts, editableOf: (recordId: string) => ({ ...shared, source: facts.parts.sourceOf(recordId) }) };
 };
 
 export type PartKind<K extends PartShape> = ReturnType<typeof partKind<K>>;

@@ -8,9 +8,9 @@ interface ById {
   readonly signal?: AbortSignal;
 }
 
-/** The operations that all parts of risks share (`RiskParts` of the contract). */
+/** The operations that all parts of records share (`RecordParts` of the contract). */
 interface PartClient<K extends Kind> {
-  ofRisk(request: ById): Promise<K['entity'][]>;
+  ofRecord(request: ById): Promise<K['entity'][]>;
   add(request: ById & { body: K['draft']; idempotencyKey: string }): Promise<K['entity']>;
   update(request: ById & { body: { version: number } & Partial<K['draft']> }): Promise<K['entity']>;
   remove(request: ById & { query: { version: number } }): Promise<unknown>;
@@ -19,22 +19,22 @@ interface PartClient<K extends Kind> {
 
 type PartSource<K extends Kind> = RecordSource<K, EditCalls<K> & RestoreCalls>;
 
-/** What risks consist of beside their fields: how those of a risk are read, and how the actors change them. */
-export const riskParts = <K extends Kind>(name: string, clientOf: (api: ApiClient) => PartClient<K>) => ({
-  /** Those of a risk, in their order. */
-  query: (api: ApiClient, riskId: string) =>
+/** What records consist of beside their fields: how those of a record are read, and how the actors change them. */
+export const recordParts = <K extends Kind>(name: string, clientOf: (api: ApiClient) => PartClient<K>) => ({
+  /** Those of a record, in their order. */
+  query: (api: ApiClient, recordId: string) =>
     queryOptions({
-      queryKey: [name, riskId],
-      queryFn: ({ signal }): Promise<K['entity'][]> => clientOf(api).ofRisk({ path: { id: riskId }, signal }),
+      queryKey: [name, recordId],
+      queryFn: ({ signal }): Promise<K['entity'][]> => clientOf(api).ofRecord({ path: { id: recordId }, signal }),
     }),
 
-  /** Those of one risk, as the actors use them. */
-  sourceOf: (riskId: string): PartSource<K> => ({
+  /** Those of one record, as the actors use them. */
+  sourceOf: (recordId: string): PartSource<K> => ({
     name,
     calls(api) {
       const client = clientOf(api);
       return {
-        create: (body, idempotencyKey, signal) => client.add({ path: { id: riskId }, body, idempotencyKey, signal }),
+        create: (body, idempotencyKey, signal) => client.add({ path: { id: recordId }, body, idempotencyKey, signal }),
         update: (id, body, signal) => client.update({ path: { id }, body, signal }),
         async remove({ id, version }, signal) {
           await client.remove({ path: { id }, query: { version }, signal });

@@ -5,8 +5,6 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshAfterRemoval } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { sectionList } from '#src/registers/record-sections/section-list.ts';
-import { useUndo } from '#src/registers/useUndo.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -15,6 +13,8 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
+import { sectionList } from '../record-sections/section-list.ts';
+import { useUndo } from '../useUndo.ts';
 import type { PartKind, PartShape } from './part-kind.ts';
 import { PartDialog } from './PartDialog.tsx';
 
@@ -43,7 +43,7 @@ export const partTotals = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs'
 
 interface PartListProps<K extends PartShape> {
   readonly kind: PartKind<K>;
-  readonly riskId: string;
+  readonly recordId: string;
   readonly mayEdit: boolean;
   /** The accessible name of the list. */
   readonly name: string;
@@ -57,10 +57,10 @@ interface PartListProps<K extends PartShape> {
   readonly renderFields: (form: RecordForm<K['draft']>, part: K['entity'] | null) => ReactNode;
 }
 
-/** What a risk consists of beside its fields, such as the actions of its treatment plan, to add to, change and remove from. */
+/** What a record consists of beside its fields, such as the actions of a risk's treatment plan, to add to, change and remove from. */
 export function PartList<K extends PartShape>(props: PartListProps<K>) {
-  const { kind, riskId, mayEdit, renderTotals, renderFields } = props;
-  const { data, error, refetch } = useQuery(kind.parts.query(useApi(), riskId));
+  const { kind, recordId, mayEdit, renderTotals, renderFields } = props;
+  const { data, error, refetch } = useQuery(kind.parts.query(useApi(), recordId));
   // The open part: `new`, or its id.
   const [open, setOpen] = useState<string | null>(null);
   const { one, many } = kind.noun;
@@ -86,7 +86,7 @@ export function PartList<K extends PartShape>(props: PartListProps<K>) {
         <PartDialog
           key={open}
           kind={kind}
-          riskId={riskId}
+          recordId={recordId}
           part={edited}
           renderFields={renderFields}
           onClose={() => setOpen(null)}
@@ -104,8 +104,8 @@ interface ItemProps<K extends PartShape> extends PartListProps<K> {
 }
 
 function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: ItemProps<K>) {
-  const { kind, riskId, mayEdit, renderFacts, renderText, renderTools } = props;
-  const removal = useRemoval(kind, riskId);
+  const { kind, recordId, mayEdit, renderFacts, renderText, renderTools } = props;
+  const removal = useRemoval(kind, recordId);
   return (
     <li className={item}>
       <div className={head}>
@@ -135,17 +135,17 @@ function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: I
   );
 }
 
-/** Shows that the parts of a risk could not be changed. */
+/** Shows that the parts of a record could not be changed. */
 export const partNotChanged =
   (what: string) =>
   ({ message }: Error): void => {
     toast.error(`The ${what} not changed`, message || texts.errors.fallback);
   };
 
-function useRemoval<K extends PartShape>({ parts, noun }: PartKind<K>, riskId: string) {
+function useRemoval<K extends PartShape>({ parts, noun }: PartKind<K>, recordId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const source = parts.sourceOf(riskId);
+  const source = parts.sourceOf(recordId);
   const showUndo = useUndo(source);
   return useMutation({
     async mutationFn(part: K['entity']) {
@@ -154,6 +154,6 @@ function useRemoval<K extends PartShape>({ parts, noun }: PartKind<K>, riskId: s
       showUndo([part], part.title);
     },
     onError: partNotChanged(`${noun.many} were`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: parts.query(api, riskId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: parts.query(api, recordId).queryKey }),
   });
 }
