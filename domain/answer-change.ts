@@ -9,9 +9,6 @@ export type AnswerChange = 'NEW' | 'SAME' | 'CHANGED' | 'WITHDRAWN';
 const contentOf = (answer: { readonly response: readonly string[]; readonly fileNames: readonly string[] } | null) =>
   answer === null ? [] : [...answer.response.map((text) => text.trim()), ...answer.fileNames].filter(Boolean);
 
-/** Whether nothing was answered: no text, and no file. */
-export const isUnanswered = ({ answer }: Pick<ReviewedAnswer, 'answer'>): boolean => contentOf(answer).length === 0;
-
 /** How an answer differs from that of the previous assessment; options count in any order. */
 export function answerChange({ answer, previous }: Pick<ReviewedAnswer, 'answer' | 'previous'>): AnswerChange {
   const now = contentOf(answer);

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { answerChange, isUnanswered, type AnswerChange } from './answer-change.ts';
-import { answerFrom, shownQuestions, warningsOf, type Answers, type Question, type Questionnaire } from './questionnaire.ts';
+import { answerChange, type AnswerChange } from './answer-change.ts';
+import { answersTo } from './assessment-answers.ts';
+import { isEmptyAnswer, shownQuestions, warningsOf, type Question, type Questionnaire } from './questionnaire.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,27 +25,15 @@ export interface ReviewItem {
 /** Which questions a reviewer looks at, and in which order: `WARNINGS` has all, those that need attention first. */
 export type ReviewView = 'WARNINGS' | 'ALL' | 'UNANSWERED' | 'CHANGED' | 'UNREVIEWED';
 
-type Answered = Schemas['AssessmentAnswers'];
-
-/** The answers as the rules of questionnaires read them. */
-export function answersIn({ questionnaires, answers }: Answered): Answers {
-  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer?.response ?? []]));
-  return new Map(
-    questionnaires
-      .flatMap(({ questions }) => questions)
-      .map((question) => {
-        const response = given.get(question.id) ?? [];
-        return [question.id, answerFrom(question, question.type === 'CHECKBOX' ? response : response[0])];
-      }),
-  );
-}
-
 /** The questions that were shown, with their answers and what is to be known of them, in the order of the questionnaire. */
-export function reviewItems(assessment: Answered): readonly ReviewItem[] {
-  const given = answersIn(assessment);
-  const shown = new Set(shownQuestions(assessment.questionnaires, given).map(({ id }) => id));
-  const byQuestion = new Map(assessment.answers.map((answered) => [answered.questionId, answered]));
-  return assessment.questionnaires.flatMap(({ id, title, questions }, section) =>
+export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnswers']): readonly ReviewItem[] {
+  const given = answersTo(
+    questionnaires,
+    answers.flatMap(({ answer }) => answer ?? []),
+  );
+  const shown = new Set(shownQuestions(questionnaires, given).map(({ id }) => id));
+  const byQuestion = new Map(answers.map((answered) => [answered.questionId, answered]));
+  return questionnaires.flatMap(({ id, title, questions }, section) =>
     questions.flatMap((question, at): ReviewItem[] => {
       const answered = byQuestion.get(question.id);
       if (answered === undefined || !shown.has(question.id)) return [];
@@ -56,7 +45,7 @@ export function reviewItems(assessment: Answered): readonly ReviewItem[] {
           answered,
           warnings: warningsOf(question, given.get(question.id) ?? ''),
           change: answerChange(answered),
-          isUnanswered: isUnanswered(answered),
+          isUnanswered: isEmptyAnswer(given.get(question.id)),
         },
       ];
     }),

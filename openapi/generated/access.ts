@@ -2944,6 +2944,7 @@ export const access = {
   },
   "SecureAssessments.submit": {
     "audience": "public",
+    "transactions": "short",
     "link": {
       "kind": "assessment",
       "perAddress": 3000,

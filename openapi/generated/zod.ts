@@ -1354,6 +1354,7 @@ export const zNotificationKind = z.enum([
     'watched',
     'acceptance',
     'policyStep',
+    'assessmentStep',
     'scoreProposal',
     'dueSoon',
     'overdue'

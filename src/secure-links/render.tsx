@@ -55,6 +55,7 @@ function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
+  if (page.kind === 'assessment') return { ...none, title: page.view.assessment.title, body: null };
   if (page.kind === 'expired')
     return { ...none, title: texts.expired.title, body: <ExpiredPage expiredAt={page.expiredAt} locale={locale} /> };
   return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} /> };

@@ -9,20 +9,16 @@ import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { sendFile } from '#server/modules/attachment/index.ts';
 
-interface RouteParts {
+export interface LinkedFileParts {
   readonly ports: ContractPorts;
   readonly files: Files;
+  /** Limited as an operation; a viewer of a document asks for it in many parts. */
+  readonly operation: PublicOperation;
 }
-
-/** Limited as an operation; a viewer of a document asks for it in many parts. */
-const operation = {
-  id: 'SecurePolicies.file',
-  access: { audience: 'public', link: { kind: 'policy', perAddress: 6000, perLink: 600 } },
-} as const satisfies PublicOperation;
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A file of the link's version: the links role finds no other. @throws ApiError 404 */
+/** A file that the link reaches: the links role finds no other. @throws ApiError 404 */
 async function linkedFile(id: string) {
   const { key, sha256, name, type, size } = storedFile;
   const [file] = await db.select({ key, sha256, name, type, size }).from(storedFile).where(eq(storedFile.id, id));
@@ -31,10 +27,10 @@ async function linkedFile(id: string) {
 }
 
 /**
- * The files of policies under their links. Browsers open them without a script, so they are no operation of the contract.
+ * Files under links. Browsers open them without a script, so they are no operation of the contract.
  */
-export const secureFileRoutes =
-  ({ ports, files }: RouteParts): FastifyPluginAsync =>
+export const linkedFileRoutes =
+  ({ ports, files, operation }: LinkedFileParts): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { token: string; fileId: string } }>(
       '/:token/files/:fileId',
