@@ -40,7 +40,7 @@ export function textChange(before: string, now: string): readonly TextPart[] {
   const old = wordsIn(before);
   const words = wordsIn(now);
   const start = sharedStart(old, words);
-  const end = sharedStart(old.slice(start).reverse(), words.slice(start).reverse());
+  const end = sharedStart(old.slice(start).toReversed(), words.slice(start).toReversed());
   const parts: TextPart[] = [
     { change: 'SAME', text: words.slice(0, start).join('') },
     { change: 'REMOVED', text: old.slice(start, old.length - end).join('') },

@@ -70,18 +70,14 @@ type ReviewOf = (questionId: string) => Pick<Schemas['AnswerReview'], 'conclusio
 
 /** The questions of a view, in its order. */
 export function itemsOf(view: ReviewView, items: readonly ReviewItem[], reviewOf: ReviewOf): readonly ReviewItem[] {
-  switch (view) {
-    case 'WARNINGS':
-      return byUrgency(items);
-    case 'ALL':
-      return items;
-    case 'UNANSWERED':
-      return items.filter((item) => item.isUnanswered);
-    case 'CHANGED':
-      return items.filter(({ change }) => change === 'CHANGED' || change === 'WITHDRAWN');
-    case 'UNREVIEWED':
-      return items.filter(({ question }) => !isReviewed(reviewOf(question.id)));
-  }
+  if (view === 'WARNINGS') return byUrgency(items);
+  const isIn: Readonly<Record<Exclude<ReviewView, 'WARNINGS'>, (item: ReviewItem) => boolean>> = {
+    ALL: () => true,
+    UNANSWERED: ({ isUnanswered }) => isUnanswered,
+    CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN',
+    UNREVIEWED: ({ question }) => !isReviewed(reviewOf(question.id)),
+  };
+  return items.filter(isIn[view]);
 }
 
 /** How far a review is. */

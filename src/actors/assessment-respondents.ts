@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import { recipientsIn } from '#domain/recipient-list.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { ApiClient, Schemas } from '#src/api/client.ts';
 import { assessmentRespondents, refreshAssessments } from '#src/api/service-provider-assessments.ts';
 
-import { failing, refusal } from './failure.ts';
+import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
-
-/** The most respondents of an assessment, as the contract has it. */
-export const mostRespondents = 50;
 
 /** What is done about respondents: added, or an action on one of them. */
 export interface RespondentStep {
@@ -23,21 +19,23 @@ export interface RespondentStep {
   readonly questionnaireIds: readonly string[];
 }
 
-/** The people in a pasted list. @throws a refusal that names what is no address */
-function peopleIn(text: string) {
-  const { recipients, invalid } = recipientsIn(text);
-  const [first] = invalid;
-  if (first !== undefined) throw refusal({ text: `This is not an address: ${first.slice(0, 100)}` });
-  if (recipients.length === 0) throw refusal({ text: 'Enter at least one address' });
-  if (recipients.length > mostRespondents) throw refusal({ text: `Enter at most ${mostRespondents} addresses` });
-  return recipients;
+/** Somebody who is added. */
+interface AddedPerson {
+  readonly name: string;
+  readonly email: string;
 }
 
 /**
  * Adds or changes respondents of an assessment, and fetches them again whatever came of it. People are added one by one: if
  * one is refused, those before stay added, and trying again leaves them out.
+ * @param peopleIn reads what was typed; throws the refusal of what cannot be read
  */
-export function changeRespondents(api: ApiClient, queryClient: QueryClient, id: string) {
+export function changeRespondents(
+  api: ApiClient,
+  queryClient: QueryClient,
+  id: string,
+  peopleIn: (text: string) => readonly AddedPerson[],
+) {
   const calls = assessmentRespondents(api);
   const keyOf = createIdempotencyKeys();
 

@@ -19,9 +19,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 /** Reads the answers of an assessment. */
 export const loadAnswers = (api: ApiClient, id: string) =>
-  fromPromise<AssessmentAnswers>(({ signal }) =>
-    failing(() => assessmentReviews(api).get({ path: { id }, signal })),
-  );
+  fromPromise<AssessmentAnswers>(({ signal }) => failing(() => assessmentReviews(api).get({ path: { id }, signal })));
 
 /** Stores the review of one answer; the score of the assessment follows from it. */
 export const saveReview = (api: ApiClient, queryClient: QueryClient, id: string) =>

@@ -43,5 +43,5 @@ export async function failing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The failure of work that was refused before it was sent: what is wrong, by field. */
-export const refusal = (fieldErrors: Readonly<Record<string, string>>): Failure =>
+export const refusal = (fieldErrors: Readonly<Record<string, string>>): Error & Failure =>
   new ActorFailure({ code: 'invalid', message: '', fieldErrors }, undefined);

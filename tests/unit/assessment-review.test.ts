@@ -133,10 +133,18 @@ describe('what changed', () => {
   });
 
   test('puts both texts together again', () => {
-    for (const [old, now] of [['', 'x'], ['a b a b', 'a b'], ['one\n\ntwo', 'one two'], ['x y z', 'y z x']] as const) {
+    for (const [old, now] of [
+      ['', 'x'],
+      ['a b a b', 'a b'],
+      ['one\n\ntwo', 'one two'],
+      ['x y z', 'y z x'],
+    ] as const) {
       const parts = textChange(old, now);
       const without = (change: string) =>
-        parts.filter((part) => part.change !== change).map(({ text }) => text).join('');
+        parts
+          .filter((part) => part.change !== change)
+          .map(({ text }) => text)
+          .join('');
       expect([without('ADDED'), without('REMOVED')]).toEqual([old, now]);
     }
   });

@@ -25,7 +25,8 @@ export function AssessAgain({ assessment: { id }, disabled }: AssessAgainProps) 
   // One key for all attempts: a repeated one adds nothing.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const addition = useMutation({
-    mutationFn: () => assessmentCourse(api).repeat({ path: { id }, idempotencyKey, signal: new AbortController().signal }),
+    mutationFn: () =>
+      assessmentCourse(api).repeat({ path: { id }, idempotencyKey, signal: new AbortController().signal }),
     async onSuccess(next) {
       toast.success(`${next.ref} added`, 'It has the same template and respondents, and has not been sent yet.');
       await refreshAssessments(queryClient);

@@ -70,9 +70,7 @@ function CourseFields({ form, reviewNote }: CourseFieldsProps) {
       {action === 'REVIEW' && (
         <ChoiceOrNoneInput form={form} field="conclusion" words={conclusionWords} required help={reviewNote} />
       )}
-      {action === 'REOPEN' && (
-        <DayInput form={form} field="expiresOn" words={dayWords('Links work until')} required />
-      )}
+      {action === 'REOPEN' && <DayInput form={form} field="expiresOn" words={dayWords('Links work until')} required />}
       <ProseInput
         form={form}
         field="reason"

@@ -9,8 +9,8 @@ import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
-import { assessmentKind } from './assessment-kind.ts';
 import { AssessAgain } from './AssessAgain.tsx';
+import { assessmentKind } from './assessment-kind.ts';
 import { ConclusionCell } from './ConclusionCell.tsx';
 import { actionsFor, courseDraftOf, decisionRefusal, missingToSend } from './course.ts';
 import { CourseDialog } from './CourseDialog.tsx';
@@ -72,7 +72,9 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
       {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
       {missing !== undefined && !hasChanges && <p className={note}>{missing}</p>}
       {refusal !== undefined && <p className={note}>{refusal}</p>}
-      {assessment.sentAt !== null && <p className={note}>{`Template version ${assessment.templateVersion ?? 1}, ${courseOf(assessment)}`}</p>}
+      {assessment.sentAt !== null && (
+        <p className={note}>{`Template version ${assessment.templateVersion ?? 1}, ${courseOf(assessment)}`}</p>
+      )}
       {assessment.conclusionReason !== '' && (
         <p className={reason} dir="auto">
           {assessment.conclusionReason}

@@ -1,4 +1,9 @@
-import { assessmentActionsFor, assessmentLifecycle, assessmentRefusal, type AssessmentNeed } from '#domain/assessment-lifecycle.ts';
+import {
+  assessmentActionsFor,
+  assessmentLifecycle,
+  assessmentRefusal,
+  type AssessmentNeed,
+} from '#domain/assessment-lifecycle.ts';
 import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import type { CourseDraft } from '#src/actors/assessment-course.ts';
 import type { Assessment } from '#src/api/service-provider-assessments.ts';
@@ -8,24 +13,16 @@ type Action = CourseDraft['action'];
 
 /** What a person can do next about an assessment. */
 export const actionsFor = ({ status, approver, reviewedBy }: Assessment, userId: string): readonly Action[] =>
-  assessmentActionsFor(
-    status,
-    { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null },
-    userId,
-  );
+  assessmentActionsFor(status, { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null }, userId);
 
 /** Why a person may not decide on an assessment that waits for a decision; undefined if they may. */
 export function decisionRefusal({ status, approver, reviewedBy }: Assessment, userId: string): string | undefined {
   if (!isPossible(assessmentLifecycle.steps.APPROVE, status)) return undefined;
   const parties = { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null };
-  switch (assessmentRefusal('APPROVE', parties, userId)) {
-    case 'NOT_APPROVER':
-      return `Only its approver, ${approver?.name ?? 'somebody else'}, can approve or reject it.`;
-    case 'OWN_REVIEW':
-      return 'You completed its review, so somebody else has to approve or reject it.';
-    case undefined:
-      return undefined;
-  }
+  const refusal = assessmentRefusal('APPROVE', parties, userId);
+  if (refusal === 'NOT_APPROVER')
+    return `Only its approver, ${approver?.name ?? 'somebody else'}, can approve or reject it.`;
+  return refusal && 'You completed its review, so somebody else has to approve or reject it.';
 }
 
 const needWords: Readonly<Partial<Record<AssessmentNeed, string>>> = {
@@ -47,7 +44,10 @@ export function missingToSend(assessment: Assessment, respondents: number): stri
     conclusion: null,
   });
   if (missing.length === 0) return undefined;
-  return `Before you send it, ${enumerated(missing.map((need) => needWords[need] ?? need), missing.length)}.`;
+  return `Before you send it, ${enumerated(
+    missing.map((need) => needWords[need] ?? need),
+    missing.length,
+  )}.`;
 }
 
 /** The last day that is offered: two weeks ahead. */

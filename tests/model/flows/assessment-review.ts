@@ -52,15 +52,12 @@ export const assessmentReview = defineFlow({
   invariants: [
     {
       name: 'a review is kept as sent exactly while it is saved',
-      holds: ({ context, ...snapshot }) =>
-        (context.sent !== null) === snapshot.matches({ reviewing: 'saving' }),
+      holds: ({ context, ...snapshot }) => (context.sent !== null) === snapshot.matches({ reviewing: 'saving' }),
     },
     {
       name: 'an edit differs from what is stored',
       holds: ({ context }) =>
-        Object.entries(context.edits).every(
-          ([id, { draft }]) => draft.comment !== context.answers[id]?.review.comment,
-        ),
+        Object.entries(context.edits).every(([id, { draft }]) => draft.comment !== context.answers[id]?.review.comment),
     },
   ],
 });

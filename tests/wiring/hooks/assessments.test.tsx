@@ -186,6 +186,8 @@ test('a clarification is asked for, said once, and everything about the assessme
     expiresOn: '2026-12-31',
     questions: [{ questionId: 'q-1', text: 'Since when?' }],
   });
-  expect(toasts).toMatchObject([{ title: 'Clarification asked for', description: 'The respondents can change 1 answer.' }]);
+  expect(toasts).toMatchObject([
+    { title: 'Clarification asked for', description: 'The respondents can change 1 answer.' },
+  ]);
   expect([asked, stale()]).toEqual([['asked'], affected]);
 });

@@ -6,11 +6,10 @@ import type { Schemas } from '#src/api/client.ts';
 import type { IncidentReport, Listed } from '#src/api/incident-report.ts';
 import type { TimelineEntry } from '#src/api/incident-responses.ts';
 import { formatDay, formatInstant, formatNumber } from '#src/components/format.ts';
+import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
-
-import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
 
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8' });
 const entry = css({ breakInside: 'avoid', overflowWrap: 'anywhere' });

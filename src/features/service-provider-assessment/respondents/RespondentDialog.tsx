@@ -23,7 +23,9 @@ function wordsOf({ step, respondent }: RespondentStep, wasSent: boolean): Words 
   const words: Readonly<Record<RespondentStep['step'], Words>> = {
     ADD: {
       ...addition,
-      description: wasSent ? 'They get a link by mail at once.' : 'They get a link by mail when the assessment is sent.',
+      description: wasSent
+        ? 'They get a link by mail at once.'
+        : 'They get a link by mail when the assessment is sent.',
     },
     REMIND: {
       title: `Remind ${who}`,

@@ -19,7 +19,10 @@ export function RespondentMenu({ respondent, steps }: RespondentMenuProps) {
   const who = isolated(nameOf(respondent));
   const may = (step: keyof typeof respondentActions) => respondentActions[step](state);
   const begin = (step: RespondentStep['step']) =>
-    steps.send({ type: 'step.requested', draft: { step, respondent: { id, version, who }, text: '', questionnaireIds } });
+    steps.send({
+      type: 'step.requested',
+      draft: { step, respondent: { id, version, who }, text: '', questionnaireIds },
+    });
   if (!may('REVOKE')) return null;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>

@@ -190,7 +190,9 @@ function Findings(props: AnswerDetailProps & AnswerProps) {
   const isChosen = useSelector(clarification, ({ context }) => context.texts[question.id] !== undefined);
   const draft = {
     questionId: question.id,
-    title: `${assessment.provider?.title ?? assessment.title}: ${question.question}`.replaceAll(/\s+/g, ' ').slice(0, 200),
+    title: `${assessment.provider?.title ?? assessment.title}: ${question.question}`
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 200),
     description: descriptionOf(item, answered, assessment),
   };
   return (

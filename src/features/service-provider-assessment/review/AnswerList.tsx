@@ -53,23 +53,14 @@ interface AnswerListProps {
   readonly isHiddenOnPhones: boolean;
   readonly review: AssessmentReviewActor;
   readonly clarification: ClarificationActor;
+  /** The same function as long as possible: each row is rendered again with another. */
   readonly onShow: (questionId: string) => void;
 }
 
 /** The questions of a view, each with what is to be known of it and its conclusion. */
 export function AnswerList({ items, shown, isHiddenOnPhones, review, clarification, onShow }: AnswerListProps) {
-  const element = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    element.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
-  // The rows are given the same function as long as they are the same rows.
-  const latest = useRef(onShow);
-  useEffect(() => {
-    latest.current = onShow;
-  });
-  const show = useRef((questionId: string) => latest.current(questionId));
   return (
-    <ol ref={element} className={scroller} aria-label="Questions" data-hidden={isHiddenOnPhones || undefined}>
+    <ol className={scroller} aria-label="Questions" data-hidden={isHiddenOnPhones || undefined}>
       {items.map((item) => (
         <AnswerRow
           key={item.question.id}
@@ -77,7 +68,7 @@ export function AnswerList({ items, shown, isHiddenOnPhones, review, clarificati
           isShown={item.question.id === shown}
           review={review}
           clarification={clarification}
-          onShow={show.current}
+          onShow={onShow}
         />
       ))}
     </ol>
@@ -113,8 +104,12 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
     return edit !== undefined && (edit.failure !== null || edit.theirs !== null);
   });
   const isChosen = useSelector(clarification, ({ context }) => context.texts[id] !== undefined);
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <li className={line}>
+    <li ref={element} className={line}>
       <button type="button" className={row} aria-current={isShown || undefined} onClick={() => onShow(id)}>
         <span className={number}>{item.number}</span>
         <span>

@@ -54,12 +54,12 @@ export function ReviewForm({ question: { id }, answered, mayReview, review }: Re
     },
   };
   return (
-    <section className={root} aria-label="Review" onBlur={() => review.send({ type: 'save.requested' })}>
+    <section className={root} aria-label="Review">
       <div className={head}>
         <h3 className={title}>Review</h3>
         <SaveState id={id} answered={answered} review={review} />
       </div>
-      {edit?.theirs != null && <Overtaken id={id} theirs={edit.theirs} review={review} />}
+      {edit !== undefined && edit.theirs !== null && <Overtaken id={id} theirs={edit.theirs} review={review} />}
       {mayReview ? (
         <div className={choice}>
           <SegmentGroup<NonNullable<ReviewDraft['conclusion']> | ''>
@@ -143,7 +143,10 @@ function Overtaken({ id, theirs: { review: theirs }, review }: OvertakenProps) {
     ...(theirs.comment === '' ? [] : [`“${theirs.comment}”`]),
   ];
   return (
-    <Banner tone="warning" title={`${theirs.reviewer?.name ?? 'Somebody else'} has reviewed this answer in the meantime.`}>
+    <Banner
+      tone="warning"
+      title={`${theirs.reviewer?.name ?? 'Somebody else'} has reviewed this answer in the meantime.`}
+    >
       <span dir="auto">{facts.join(', ')}</span>
       <div className={buttons}>
         <Button size="sm" onClick={() => settle('mine')}>

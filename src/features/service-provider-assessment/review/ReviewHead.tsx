@@ -40,7 +40,10 @@ interface ReviewHeadProps {
 function useSummary(review: AssessmentReviewActor): ReviewSummary | undefined {
   const loaded = useSelector(review, ({ context }) => context.assessment);
   const answers = useSelector(review, ({ context }) => context.answers);
-  const shown = useMemo(() => (loaded === null ? [] : reviewItems(loaded).map(({ question }) => question.id)), [loaded]);
+  const shown = useMemo(
+    () => (loaded === null ? [] : reviewItems(loaded).map(({ question }) => question.id)),
+    [loaded],
+  );
   return useMemo(
     () => (loaded === null ? undefined : reviewSummary(shown.flatMap((id) => answers[id]?.review ?? []))),
     [loaded, shown, answers],

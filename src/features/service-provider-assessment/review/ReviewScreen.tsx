@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
 import { itemsOf, reviewItems, type ReviewItem, type ReviewView } from '#domain/assessment-review.ts';
@@ -72,16 +72,22 @@ function useShownItem(items: readonly ReviewItem[], review: AssessmentReviewActo
   const navigate = useNavigate();
   const found = items.findIndex((item) => item.question.id === question);
   const index = Math.max(found, 0);
-  const show = (id: string | undefined) => {
-    if (id === undefined) return;
-    review.send({ type: 'save.requested' });
-    void navigate({ to: '.', search: { view, question: id }, replace: true });
+  const show = useCallback(
+    (id: string) => {
+      review.send({ type: 'save.requested' });
+      void navigate({ to: '.', search: { view, question: id }, replace: true });
+    },
+    [review, navigate, view],
+  );
+  const step = (by: 1 | -1) => {
+    const next = items[index + by];
+    if (next !== undefined) show(next.question.id);
   };
   return {
     item: items[index],
     isChosen: found >= 0,
     show,
-    step: (by: 1 | -1) => show(items[index + by]?.question.id),
+    step,
     close: () => void navigate({ to: '.', search: { view }, replace: true }),
   };
 }
@@ -118,11 +124,10 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
               if (chosen !== null) void navigate({ to: '.', search: { view: chosen }, replace: true });
             }}
           />
-          {mayReview && (
-            <AskButton assessment={assessment} review={review} clarification={clarification} />
-          )}
+          {mayReview && <AskButton assessment={assessment} review={review} clarification={clarification} />}
           <p className={keys}>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous{mayReview && (
+            <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous
+            {mayReview && (
               <>
                 , <Kbd>1</Kbd> to <Kbd>4</Kbd> conclusion, <Kbd>C</Kbd> comment
               </>
