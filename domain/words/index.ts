@@ -1,5 +1,6 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
+import { assessmentTexts } from './assessment.ts';
 import { templateTexts } from './assessment-template.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
@@ -20,6 +21,7 @@ const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKi
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
   serviceProvider: providerTexts,
+  serviceProviderAssessment: assessmentTexts,
   ...textsOfLookups,
 };
 

@@ -10,6 +10,7 @@ import { frequencyWords, policyVersionWords, policyWords } from './policy.ts';
 import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
 import { contractStatusWords, providerWords, tierWords } from './service-provider.ts';
+import { assessmentCourseWords, assessmentWords } from './service-provider-assessment.ts';
 import { threatWords } from './threat.ts';
 
 /** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
@@ -29,6 +30,7 @@ const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
   regulatoryRequirement: requirementWords,
   risk: riskWords,
   serviceProvider: providerWords,
+  serviceProviderAssessment: { ...assessmentWords, ...assessmentCourseWords },
 };
 
 /** Of the look-ups with fields of their own. */
