@@ -1,5 +1,6 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
+import { assessmentRegister } from './assessment/index.ts';
 import { templateRegister } from './assessment-template/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
@@ -20,6 +21,7 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
   serviceProvider: importable(providerRegister),
+  serviceProviderAssessment: importable(assessmentRegister),
 };
 
 /** The look-ups that differ from the default. */

@@ -11,6 +11,7 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
+import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
 import { assessmentTemplateModule } from './assessment-template/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
@@ -78,6 +79,8 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
+    SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
+    ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),
     ...incidentModule(records),
     ...informationAssets,

@@ -7,6 +7,7 @@ import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
+import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/assessment/index.ts';
 import { expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
@@ -45,6 +46,9 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     await endOutdatedAcceptances();
     await expirePolicies(organisationId);
     await remindRecipients(parts.jobs);
+    await expireAssessments(organisationId);
+    await remindRespondents(parts.jobs);
+    await repeatAssessments(organisationId);
   });
   let people: Recipient[] = [];
   do {
