@@ -50,7 +50,7 @@ export const CourseDialog = ({ assessment, actor, reviewNote }: CourseDialogProp
   >
     {(form) =>
       form.draft.action === 'SEND' ? (
-        <SendSummary assessment={assessment} />
+        <SendSummary assessment={assessment} error={form.errorOf('expiresOn')} />
       ) : (
         <CourseFields form={form} reviewNote={reviewNote} />
       )

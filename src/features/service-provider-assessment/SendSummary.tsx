@@ -12,6 +12,7 @@ import {
 import { isolated } from '#src/components/bidi.ts';
 import { formatDay } from '#src/components/format.ts';
 import { counted, enumerated } from '#src/components/words.ts';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
 const list = css({
@@ -28,8 +29,14 @@ const unknown = '…';
 
 const nameOf = ({ name, email }: Pick<Respondent, 'name' | 'email'>): string => isolated(name === '' ? email : name);
 
+interface SendSummaryProps {
+  readonly assessment: Assessment;
+  /** Why it cannot be sent with its last day. */
+  readonly error: string | undefined;
+}
+
 /** What will be sent, to whom, until when, and what is offered again. */
-export function SendSummary({ assessment }: { readonly assessment: Assessment }) {
+export function SendSummary({ assessment, error }: SendSummaryProps) {
   const { id, provider, template, expiresOn, dueOn } = assessment;
   const api = useApi();
   const { data: respondents } = useQuery(respondentsQuery(api, id));
@@ -38,26 +45,29 @@ export function SendSummary({ assessment }: { readonly assessment: Assessment })
   const questions = content?.questionnaires.reduce((total, section) => total + section.questions.length, 0);
   const sections = content?.questionnaires.length;
   return (
-    <dl className={list}>
-      <dt>Service provider</dt>
-      <dd dir="auto">{provider?.title ?? 'None'}</dd>
-      <dt>Template</dt>
-      <dd dir="auto">
-        {template?.title ?? 'None'}
-        {questions !== undefined &&
-          sections !== undefined &&
-          `, ${counted(questions, { one: 'question', many: 'questions' })} in ${counted(sections, { one: 'section', many: 'sections' })}`}
-      </dd>
-      <dt>Respondents</dt>
-      <dd>{names === undefined ? unknown : enumerated(names, 5)}</dd>
-      <dt>Links work until</dt>
-      <dd>
-        {expiresOn === null ? 'Not set' : formatDay(expiresOn)}
-        {dueOn !== null && `, wanted by ${formatDay(dueOn)}`}
-      </dd>
-      <dt>Carried over</dt>
-      <dd>{provider === null ? 'Nothing' : <CarriedOver providerId={provider.id} />}</dd>
-    </dl>
+    <>
+      {error !== undefined && <Banner tone="danger">{error}</Banner>}
+      <dl className={list}>
+        <dt>Service provider</dt>
+        <dd dir="auto">{provider?.title ?? 'None'}</dd>
+        <dt>Template</dt>
+        <dd dir="auto">
+          {template?.title ?? 'None'}
+          {questions !== undefined &&
+            sections !== undefined &&
+            `, ${counted(questions, { one: 'question', many: 'questions' })} in ${counted(sections, { one: 'section', many: 'sections' })}`}
+        </dd>
+        <dt>Respondents</dt>
+        <dd>{names === undefined ? unknown : enumerated(names, 5)}</dd>
+        <dt>Links work until</dt>
+        <dd>
+          {expiresOn === null ? 'Not set' : formatDay(expiresOn)}
+          {dueOn !== null && `, wanted by ${formatDay(dueOn)}`}
+        </dd>
+        <dt>Carried over</dt>
+        <dd>{provider === null ? 'Nothing' : <CarriedOver providerId={provider.id} />}</dd>
+      </dl>
+    </>
   );
 }
 

@@ -11,7 +11,6 @@ import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
 import { assessmentCourseWords, assessmentWords } from './service-provider-assessment.ts';
 import { contractStatusWords, providerWords, tierWords } from './service-provider.ts';
-import { assessmentCourseWords, assessmentWords } from './service-provider-assessment.ts';
 import { threatWords } from './threat.ts';
 
 /** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */

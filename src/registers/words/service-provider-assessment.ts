@@ -41,7 +41,9 @@ export const assessmentCourseWords = {
   score: textWords(texts.score.label),
   respondent: textWords('Respondent'),
   clarification: textWords('Clarification'),
-  review: textWords('Review'),
+  question: textWords('Question'),
+  answerReview: textWords('Review'),
+  submittedQuestions: textWords('Submitted questions'),
   finding: textWords('Risk'),
   reason: textWords('Reason'),
 };
