@@ -1,7 +1,9 @@
 import type { Flow } from '../flow.ts';
 import { aiDraft } from './ai-draft.ts';
+import { answerFiles } from './answer-files.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
+import { assessmentResponse } from './assessment-response.ts';
 import { batchChange } from './batch-change.ts';
 import { bulkChange } from './bulk-change.ts';
 import { changePassword } from './change-password.ts';
@@ -44,8 +46,10 @@ import { verifyEmail } from './verify-email.ts';
 /** Every flow with a machine; paths, tables and diagrams are derived from each. */
 export const flows: readonly Flow[] = [
   aiDraft,
+  answerFiles,
   apiToken,
   appUpdate,
+  assessmentResponse,
   batchChange,
   changePassword,
   comments,
