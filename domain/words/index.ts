@@ -1,5 +1,6 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
+import { templateTexts } from './assessment-template.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
@@ -11,6 +12,7 @@ import { riskTexts } from './risk.ts';
 type Texts = Readonly<Record<string, FieldText>>;
 
 const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKind, Texts>>> = {
+  assessmentTemplate: templateTexts,
   incident: incidentTexts,
   informationAsset: assetTexts,
   policy: policyTexts,

@@ -6,6 +6,18 @@ type Schemas = components['schemas'];
 
 /* For each register and look-up: `empty` is the input of a new record, `of` the input of a stored one. */
 
+export const assessmentTemplateInput = {
+  empty: {
+    "title": "",
+    "description": "",
+    "scope": "CUSTOM",
+    "ownerId": null,
+    "coOwnerIds": [],
+    "labelIds": []
+  } satisfies Required<Schemas['AssessmentTemplateInput']> as Required<Schemas['AssessmentTemplateInput']>,
+  of: (entity: Schemas['AssessmentTemplate']): Required<Schemas['AssessmentTemplateInput']> => ({ title: entity.title, description: entity.description, scope: entity.scope, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
+};
+
 export const incidentInput = {
   empty: {
     "title": "",

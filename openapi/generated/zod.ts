@@ -182,6 +182,47 @@ export const zAssessmentStatus = z.enum([
 ]);
 
 /**
+ * What moves a template from one status to another (domain/template-lifecycle.ts).
+ */
+export const zAssessmentTemplateAction = z.enum([
+    'PUBLISH',
+    'ARCHIVE',
+    'RESTORE'
+]);
+
+/**
+ * The template filters that can also match an empty field.
+ */
+export const zAssessmentTemplateGap = z.enum(['ownerId', 'labelId']);
+
+/**
+ * Which providers a template is for (specification section 3).
+ */
+export const zAssessmentTemplateScope = z.enum([
+    'SERVICE_TYPE',
+    'GLOBAL',
+    'CUSTOM'
+]);
+
+export const zAssessmentTemplateSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'questionCount',
+    'owner'
+]);
+
+/**
+ * Where a template stands. Assessments are made from the published version, whatever is being edited.
+ */
+export const zAssessmentTemplateStatus = z.enum([
+    'DRAFT',
+    'ACTIVE',
+    'ARCHIVED'
+]);
+
+/**
  * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
  */
 export const zAssetClassification = z.enum([
@@ -2116,6 +2157,38 @@ export const zSignInSessionListAnswer = z.object({
 });
 
 /**
+ * What an edit of a template's content does. Removing a section removes its questions.
+ */
+export const zTemplateEditKind = z.enum([
+    'PUT_SECTION',
+    'MOVE_SECTION',
+    'REMOVE_SECTION',
+    'PUT_QUESTION',
+    'MOVE_QUESTION',
+    'REMOVE_QUESTION'
+]);
+
+/**
+ * Where the content of a template stands.
+ */
+export const zTemplateState = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    status: zAssessmentTemplateStatus,
+    publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    hasChanges: z.boolean(),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTemplateStateAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTemplateState
+});
+
+/**
  * What an entry of a timeline tells. The changes of severity and status are entered by the operations themselves.
  */
 export const zTimelineEntryKind = z.enum([
@@ -2249,6 +2322,34 @@ export const zAssessmentRespondentInput = z.object({
     name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     email: zEmailAddress,
     questionnaireIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
+});
+
+export const zAssessmentTemplateInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    scope: z.optional(z.enum([
+        'SERVICE_TYPE',
+        'GLOBAL',
+        'CUSTOM'
+    ])),
+    ownerId: z._default(z.nullish(zUuid), null),
+    coOwnerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zAssessmentTemplateInputBatchChanges = z.object({
+    scope: z.optional(zAssessmentTemplateScope),
+    ownerId: z.nullish(zUuid),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zAssessmentTemplateInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zAssessmentTemplateInputBatchChanges
 });
 
 /**
@@ -4131,6 +4232,99 @@ export const zRiskHeatMapAnswer = z.object({
     data: zRiskHeatMap
 });
 
+/**
+ * The content of a template as it is being edited.
+ */
+export const zTemplateContent = z.object({
+    version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    status: zAssessmentTemplateStatus,
+    publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    hasChanges: z.boolean(),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    questionnaires: z.array(zQuestionnaire)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTemplateContentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTemplateContent
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zTemplateContentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zTemplateContent
+});
+
+/**
+ * An edit of a template's content (domain/template-edits.ts). Ids of new sections and questions are made by the client, so
+ * that what was removed can be put back as it was.
+ */
+export const zTemplateEdit = z.object({
+    kind: zTemplateEditKind,
+    questionnaireId: z.uuid(),
+    title: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(3000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    question: z.optional(zQuestion),
+    questionId: z.optional(z.uuid()),
+    at: z.optional(z.int().check(z.gte(0), z.lte(2000)))
+});
+
+/**
+ * A published version of a template; it never changes.
+ */
+export const zTemplateVersion = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    title: z.string(),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    changeLog: z.string(),
+    sha256: z.string().check(z.maxLength(64)),
+    publishedAt: z.iso.datetime(),
+    publishedBy: zPersonReference,
+    templateId: zUuid,
+    questionnaires: z.array(zQuestionnaire)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zTemplateVersionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zTemplateVersion
+});
+
+/**
+ * A published version of a template without its content.
+ */
+export const zTemplateVersionSummary = z.object({
+    id: zUuid,
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    title: z.string(),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    changeLog: z.string(),
+    sha256: z.string().check(z.maxLength(64)),
+    publishedAt: z.iso.datetime(),
+    publishedBy: zPersonReference
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zTemplateVersionSummaryListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zTemplateVersionSummary)
+});
+
 export const zThreatInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -4347,6 +4541,84 @@ export const zAssessmentStatusChange = z.object({
         'NOT_APPLICABLE'
     ])),
     expiresOn: z.optional(z.iso.date())
+});
+
+export const zAssessmentTemplate = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    description: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    scope: zAssessmentTemplateScope,
+    owner: z.nullable(zPersonReference),
+    coOwners: z.array(zPersonReference),
+    labels: z.array(zLabelReference),
+    status: zAssessmentTemplateStatus,
+    publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentTemplateAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTemplate
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAssessmentTemplateConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAssessmentTemplate
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zAssessmentTemplateInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    scope: z.optional(zAssessmentTemplateScope),
+    ownerId: z.nullish(zUuid),
+    coOwnerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAssessmentTemplatePage = z.object({
+    data: z.array(zAssessmentTemplate),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAssessmentTemplatePageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTemplatePage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zAssessmentTemplateRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zAssessmentTemplate)
 });
 
 /**
@@ -5837,6 +6109,20 @@ export const zServiceProviderAssessmentRestorationConflict = z.object({
     current: z.optional(zServiceProviderAssessment)
 });
 
+export const zTemplateEdits = z.object({
+    version: zVersion,
+    edits: z.array(zTemplateEdit).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * An action on a template.
+ */
+export const zTemplateStatusChange = z.object({
+    version: zVersion,
+    action: zAssessmentTemplateAction,
+    changeLog: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 /**
  * A potential cause of an incident (ISO/IEC 27000, 3.74).
  */
@@ -6274,6 +6560,19 @@ export const zAssessmentFilterTemplateId = z.array(zUuid).check(z.maxLength(20))
  */
 export const zAssessmentFilterWithout = z.array(zAssessmentGap).check(z.maxLength(6));
 
+export const zAssessmentTemplateFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentTemplateFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentTemplateFilterScope = z.array(zAssessmentTemplateScope).check(z.maxLength(3));
+
+export const zAssessmentTemplateFilterStatus = z.array(zAssessmentTemplateStatus).check(z.maxLength(3));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zAssessmentTemplateFilterWithout = z.array(zAssessmentTemplateGap).check(z.maxLength(2));
+
 export const zAtVersion = zVersion;
 
 export const zInOrganisation = zUuid;
@@ -6592,6 +6891,270 @@ export const zAssessmentRespondentsChangeHeaders = z.object({
 });
 
 export const zAssessmentRespondentsChangePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentTemplateSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+});
+
+export const zAssessmentTemplatesCreateBody = zAssessmentTemplateInput;
+
+export const zAssessmentTemplatesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentTemplateContentsGetVersionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateContentsGetVersionPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zAssessmentTemplateInputBatchChanges
+});
+
+export const zAssessmentTemplatesChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesChangeAllBody = zAssessmentTemplateInputChangeOfAll;
+
+export const zAssessmentTemplatesChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+});
+
+export const zAssessmentTemplatesExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentTemplateSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+});
+
+export const zAssessmentTemplatesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zAssessmentTemplatesRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zAssessmentTemplatesRemoveManyBody = zRemovalOfSeveral;
+
+export const zAssessmentTemplatesRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemoveAllBody = zRemovalOfAll;
+
+export const zAssessmentTemplatesRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+});
+
+export const zAssessmentTemplatesRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAssessmentTemplatesRestoreManyBody = zRecordVersions;
+
+export const zAssessmentTemplatesRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesAddViewBody = zSavedViewInput;
+
+export const zAssessmentTemplatesAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAssessmentTemplatesGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesGetPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesUpdateBody = zAssessmentTemplateInputChanges;
+
+export const zAssessmentTemplatesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplateContentsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateContentsGetPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplateContentsEditBody = zTemplateEdits;
+
+export const zAssessmentTemplateContentsEditHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateContentsEditPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesPositionPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentTemplateSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+});
+
+export const zAssessmentTemplatesRemoveOneBody = zRemovalInput;
+
+export const zAssessmentTemplatesRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesRestoreBody = zRestoreInput;
+
+export const zAssessmentTemplatesRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRestorePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplateContentsChangeStatusBody = zTemplateStatusChange;
+
+export const zAssessmentTemplateContentsChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateContentsChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplateContentsVersionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateContentsVersionsPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplatesRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zAssessmentTemplatesUpdateViewBody = zSavedViewInputChanges;
+
+export const zAssessmentTemplatesUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplatesUpdateViewPath = z.object({
     id: zUuid
 });
 

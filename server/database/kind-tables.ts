@@ -19,5 +19,8 @@ export type CoOwnerTable = PgTable & Columns<'organisationId' | 'recordId' | 'pe
 
 /** The schema exports each table under its kind; a missing one is a compile error. */
 export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schema;
-export const coOwnerTables: Readonly<Partial<Record<RecordKind, CoOwnerTable>>> = { incident: schema.incidentCoOwner };
+export const coOwnerTables: Readonly<Partial<Record<RecordKind, CoOwnerTable>>> = {
+  assessmentTemplate: schema.assessmentTemplateCoOwner,
+  incident: schema.incidentCoOwner,
+};
 export const lookupTables: Readonly<Record<LookupKind, LookupTable>> = schema;

@@ -1,5 +1,6 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
+import { templateRegister } from './assessment-template/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
@@ -11,6 +12,7 @@ import { riskLookupSettings, riskRegister } from './risk/index.ts';
 
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
+  assessmentTemplate: importable(templateRegister),
   incident: importable(incidentRegister),
   informationAsset: importable(assetRegister),
   policy: importable(policyRegister),

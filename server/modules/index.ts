@@ -11,6 +11,7 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
+import { assessmentTemplateModule } from './assessment-template/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
@@ -76,6 +77,7 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
+    ...assessmentTemplateModule(records),
     ...incidentModule(records),
     ...informationAssets,
     ...policyModule(records),

@@ -11,6 +11,7 @@ import {
   nothing,
   ownOrganisation,
 } from './account-fixtures.ts';
+import { assessmentTemplateFixtures } from './assessment-template-fixtures.ts';
 import { assetFigureFixtures } from './asset-figure-fixtures.ts';
 import { attachmentFixtures } from './attachment-fixtures.ts';
 import { bulkChangeFixtures } from './bulk-fixtures.ts';
@@ -40,6 +41,7 @@ type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
 /** Valid inputs of the operations outside registers and look-ups. An operation without them is a compile error. */
 const fixtures = {
   ...accountFixtures,
+  ...assessmentTemplateFixtures,
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
   ...attachmentFixtures,

@@ -16,6 +16,7 @@ import {
 } from '#domain/policy-lifecycle.ts';
 import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
 import { proposalLifecycle } from '#domain/score-proposal.ts';
+import { templateLifecycle } from '#domain/template-lifecycle.ts';
 
 const door: Lifecycle<'OPEN' | 'SHUT', 'CLOSE' | 'OPEN', 'key'> = {
   initial: 'OPEN',
@@ -57,6 +58,11 @@ function documented(title: string, { initial, steps }: Lifecycle<string, string,
 }
 
 test.each([
+  {
+    page: 'assessment-template',
+    title: 'Lifecycle of an assessment template',
+    lifecycle: templateLifecycle,
+  },
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
   { page: 'policy', title: 'Lifecycle of a policy', lifecycle: policyLifecycle },
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },

@@ -42,6 +42,7 @@ export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/shee
 export { workbook } from './export/xlsx.ts';
 export { among, until } from './filters.ts';
 export { findRecords } from './find.ts';
+export { ownedBy } from './co-owners.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';

@@ -2,6 +2,7 @@ import { labelTexts } from '#domain/words/field-text.ts';
 import { isSetting, settingTexts } from '#domain/words/settings.ts';
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
+import { templateContentWords, templateWords } from './assessment-template.ts';
 import { incidentStatusWords, incidentWords } from './incident.ts';
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
@@ -20,6 +21,7 @@ export interface LoggedWords {
 export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 
 const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
+  assessmentTemplate: { ...templateWords, ...templateContentWords },
   incident: { ...incidentWords, ...incidentStatusWords },
   informationAsset: assetWords,
   policy: { ...policyWords, ...policyVersionWords },

@@ -1,0 +1,28 @@
+import {
+  templateScopeLabels,
+  templateStatusLabels,
+  templateTexts as texts,
+} from '#domain/words/assessment-template.ts';
+import type { TemplateKind } from '#src/api/assessment-templates.ts';
+import { choiceWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
+
+import { labelWords } from '../labels/label-words.tsx';
+import { membersWords, memberWords } from '../Names.tsx';
+
+/** The labels of a template's fields. */
+export const templateWords = {
+  title: textWords(texts.title.label),
+  description: textWords(texts.description.label),
+  scope: choiceWords(texts.scope.label, templateScopeLabels),
+  ownerId: memberWords(texts.owner.label),
+  coOwnerIds: membersWords(texts.coOwners.label),
+  labelIds: labelWords,
+} satisfies FieldWords<TemplateKind['draft']>;
+
+/** The labels of what follows from the content, which edits and actions change. */
+export const templateContentWords = {
+  status: choiceWords(texts.status.label, templateStatusLabels),
+  content: textWords('Content'),
+  publishedNumber: textWords(texts.publishedNumber.label),
+  changeLog: textWords('Change log'),
+};

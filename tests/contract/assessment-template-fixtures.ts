@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Question } from '#domain/questionnaire.ts';
+import type { TemplateEdit } from '#domain/template-edits.ts';
+import { numberAt, textAt } from '#tests/server/identity/support.ts';
+
+import type { FixturesOf } from './fixture-types.ts';
+import type { Place } from './place.ts';
+import { createPlain } from './samples.ts';
+
+/** A template and the version of its content. */
+export interface WrittenTemplate {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A question with a text, to which others may differ. */
+export const questionWith = (given: Partial<Question> = {}): Question => ({
+  id: randomUUID(),
+  question: 'Do you encrypt backups?',
+  help: '',
+  type: 'TEXT',
+  required: false,
+  placeholder: '',
+  options: [],
+  weight: 0,
+  maxFileSize: 0,
+  allowedFileTypes: [],
+  shownWhen: null,
+  ...given,
+});
+
+/** Edits that add a section with questions. */
+export function sectionEdits(title: string, questions: readonly Question[]): TemplateEdit[] {
+  const questionnaireId = randomUUID();
+  return [
+    { kind: 'PUT_SECTION', questionnaireId, title },
+    ...questions.map((question) => ({ kind: 'PUT_QUESTION', questionnaireId, question }) as const),
+  ];
+}
+
+const post = ({ owner, organisation }: Place, path: string, body: object) =>
+  owner.call(`/api/assessment-template/${path}`, { method: 'POST', body, organisation: organisation.id });
+
+/** Edits the content of a template. */
+export async function editTemplate(place: Place, { id, version }: WrittenTemplate, edits: readonly TemplateEdit[]) {
+  const { body } = await post(place, `${id}/content`, { version, edits });
+  return { id, version: numberAt(body, 'data.version') };
+}
+
+/** A template with a question. */
+export async function writtenTemplate(place: Place): Promise<WrittenTemplate> {
+  const { id } = await createPlain(place, 'AssessmentTemplates');
+  const edits = sectionEdits(place.marker, [questionWith({ help: place.marker })]);
+  return editTemplate(place, { id, version: 1 }, edits);
+}
+
+/** A template whose first version is published. */
+export async function publishedTemplate(place: Place): Promise<WrittenTemplate> {
+  const { id, version } = await writtenTemplate(place);
+  const { body } = await post(place, `${id}/status`, { version, action: 'PUBLISH', changeLog: place.marker });
+  return { id, version: numberAt(body, 'data.version') };
+}
+
+/** Valid inputs of the operations on the contents of assessment templates. */
+export const assessmentTemplateFixtures = {
+  'AssessmentTemplateContents.get': async (place) => ({ path: { id: (await writtenTemplate(place)).id } }),
+  'AssessmentTemplateContents.edit': async (place) => {
+    const { id, version } = await writtenTemplate(place);
+    const question = questionWith({
+      type: 'RADIO',
+      options: [{ value: place.marker, score: 3, warning: place.marker }],
+      allowedFileTypes: ['pdf'],
+    });
+    return { path: { id }, body: { version, edits: sectionEdits(place.marker, [question]) } };
+  },
+  'AssessmentTemplateContents.changeStatus': async (place) => {
+    const { id, version } = await writtenTemplate(place);
+    return { path: { id }, body: { version, action: 'PUBLISH', changeLog: place.marker } };
+  },
+  'AssessmentTemplateContents.versions': async (place) => ({ path: { id: (await publishedTemplate(place)).id } }),
+  'AssessmentTemplateContents.getVersion': async (place) => {
+    const { id } = await publishedTemplate(place);
+    const call = { organisation: place.organisation.id };
+    const { body } = await place.owner.call(`/api/assessment-template/${id}/versions`, call);
+    return { path: { id: textAt(body, 'data.0.id') } };
+  },
+} satisfies FixturesOf<'AssessmentTemplateContents'>;
