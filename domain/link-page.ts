@@ -2,6 +2,9 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 
+/** What a link opens. */
+export type LinkedThing = 'policy' | 'assessment';
+
 /** What the page of a secure link, or of a receipt, shows. The server gives it to the code that renders it. */
 export type LinkPage =
   | {
@@ -11,10 +14,17 @@ export type LinkPage =
       readonly key: string;
       readonly view: Schemas['SecurePolicyView'];
     }
+  | {
+      readonly kind: 'assessment';
+      readonly path: string;
+      /** As for policies. */
+      readonly key: string;
+      readonly view: Schemas['SecureAssessmentView'];
+    }
   | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
-  | { readonly kind: 'expired'; readonly expiredAt: string }
+  | { readonly kind: 'expired'; readonly expiredAt: string; readonly what?: LinkedThing }
   /** The message, if there is one for people; specification section 8 has a text for the others. */
-  | { readonly kind: 'failed'; readonly message: string | null };
+  | { readonly kind: 'failed'; readonly message: string | null; readonly what?: LinkedThing };
 
 /** The reader that a page is rendered for. */
 export interface LinkPageSetting {

@@ -21,7 +21,10 @@ export const assessmentResponseMachine = answering.createMachine({
       invoke: {
         id: 'loadKept',
         src: 'loadKept',
-        onDone: { target: 'open', actions: [{ type: 'adopt', params: ({ event }) => ({ kept: event.output }) }, keeping] },
+        onDone: {
+          target: 'open',
+          actions: [{ type: 'adopt', params: ({ event }) => ({ kept: event.output }) }, keeping],
+        },
         onError: { target: 'open', actions: { type: 'noteStorage', params: { isKept: false } } },
       },
       on: {

@@ -56,10 +56,7 @@ export const sendingStates = answering.createStateConfig({
         { guard: 'hasUnsent', target: 'waiting' },
         {
           guard: 'isDraftRequested',
-          actions: [
-            { type: 'notify', params: { type: 'draft.saved' } },
-            withoutGoal,
-          ],
+          actions: [{ type: 'notify', params: { type: 'draft.saved' } }, withoutGoal],
         },
         {
           guard: 'isBlocked',
@@ -145,7 +142,13 @@ export const sendingStates = answering.createStateConfig({
     /** It was read to find out why the server did not take something, or just to be up to date. */
     refreshed: { always: [{ guard: 'wasContradicted', target: 'refused' }, { target: 'idle' }] },
     submitting: {
-      on: { 'draft.requested': {}, 'submission.requested': {}, 'answer.changed': {}, 'mine.kept': {}, 'theirs.taken': {} },
+      on: {
+        'draft.requested': {},
+        'submission.requested': {},
+        'answer.changed': {},
+        'mine.kept': {},
+        'theirs.taken': {},
+      },
       invoke: {
         id: 'submit',
         src: 'submit',
@@ -163,19 +166,11 @@ export const sendingStates = answering.createStateConfig({
           {
             guard: { type: 'hasMissing', params: failureOf },
             target: 'idle',
-            actions: [
-              { type: 'takeRefusal', params: failureOf },
-              withoutGoal,
-              'notifyMissing',
-            ],
+            actions: [{ type: 'takeRefusal', params: failureOf }, withoutGoal, 'notifyMissing'],
           },
           {
             target: 'idle',
-            actions: [
-              { type: 'takeRefusal', params: failureOf },
-              'notifyFailed',
-              withoutGoal,
-            ],
+            actions: [{ type: 'takeRefusal', params: failureOf }, 'notifyFailed', withoutGoal],
           },
         ],
       },

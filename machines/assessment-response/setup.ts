@@ -121,7 +121,9 @@ export const answering = setup({
       answers: answers.map(({ answer }) => answer),
     })),
     notify: emit((_, { type }: { type: 'draft.saved' | 'assessment.submitted' }) => ({ type })),
-    notifyFailed: emit(({ context }) => ({ type: context.goal === 'draft' ? 'draft.failed' : 'submission.failed' }) as const),
+    notifyFailed: emit(
+      ({ context }) => ({ type: context.goal === 'draft' ? 'draft.failed' : 'submission.failed' }) as const,
+    ),
     notifyMissing: emit(({ context }) => ({ type: 'answers.missing' as const, questionIds: context.missing })),
     notifyConflicts: emit(({ context }) => ({
       type: 'conflicts.open' as const,

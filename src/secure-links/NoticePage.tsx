@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { linkTexts as texts } from '#src/texts/secure-links.ts';
+import type { LinkedThing } from '#domain/link-page.ts';
+import { assessmentTexts } from '#src/texts/secure-assessments.ts';
+import { linkTexts } from '#src/texts/secure-links.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
@@ -32,17 +34,34 @@ function NoticePage({ heading, children }: { readonly heading: string; readonly 
       </h1>
       <p className={muted}>{children}</p>
       <ButtonLink variant="primary" href="/">
-        {texts.home}
+        {linkTexts.home}
       </ButtonLink>
     </div>
   );
 }
 
+/** What the pages say of each kind of link. */
+const texts = {
+  policy: { failed: linkTexts.accessError.fallback, expired: linkTexts.expired.on },
+  assessment: { failed: assessmentTexts.accessError, expired: assessmentTexts.expired },
+} as const;
+
+interface FailedPageProps {
+  readonly message: string | null;
+  readonly what: LinkedThing;
+}
+
 /** A link that opens nothing (specification section 8). */
-export const FailedPage = ({ message }: { readonly message: string | null }) => (
-  <NoticePage heading={texts.accessError.title}>{message ?? texts.accessError.fallback}</NoticePage>
+export const FailedPage = ({ message, what }: FailedPageProps) => (
+  <NoticePage heading={linkTexts.accessError.title}>{message ?? texts[what].failed}</NoticePage>
 );
 
-export const ExpiredPage = ({ expiredAt, locale }: { readonly expiredAt: string; readonly locale: string }) => (
-  <NoticePage heading={texts.expired.title}>{texts.expired.on(longDate(expiredAt, locale))}</NoticePage>
+interface ExpiredPageProps {
+  readonly expiredAt: string;
+  readonly what: LinkedThing;
+  readonly locale: string;
+}
+
+export const ExpiredPage = ({ expiredAt, what, locale }: ExpiredPageProps) => (
+  <NoticePage heading={linkTexts.expired.title}>{texts[what].expired(longDate(expiredAt, locale))}</NoticePage>
 );

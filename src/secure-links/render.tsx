@@ -5,21 +5,21 @@ import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
 
 import { Acknowledgement } from './Acknowledgement.tsx';
+import { AssessmentPage } from './assessment/AssessmentPage.tsx';
+import type { AssessmentData } from './assessment/data.ts';
 import { Footer } from './Footer.tsx';
 import type { IslandData } from './island.ts';
 import { ExpiredPage, FailedPage } from './NoticePage.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { type LinkAssets, Sheet } from './Sheet.tsx';
-
-export type { LinkAssets } from './Sheet.tsx';
+import { type LinkAssetsByPage, Sheet } from './Sheet.tsx';
 
 interface Rendered {
   readonly title: string;
   readonly body: ReactNode;
   /** HTML for elements that are empty in the body, by their id. */
   readonly parts: Readonly<Record<string, string>>;
-  readonly data: IslandData | null;
+  readonly data: IslandData | AssessmentData | null;
 }
 
 type PolicyLink = Extract<LinkPage, { kind: 'policy' }>;
@@ -49,35 +49,59 @@ function policyLink(page: PolicyLink, setting: LinkPageSetting): Rendered {
   };
 }
 
+type AssessmentLink = Extract<LinkPage, { kind: 'assessment' }>;
+
+function assessmentLink({ path, key, view }: AssessmentLink, setting: LinkPageSetting): Rendered {
+  const data: AssessmentData = {
+    kind: 'assessment',
+    locale: setting.locale,
+    productName: setting.productName,
+    api: `${setting.apiBaseUrl}/public/service-provider-assessment`,
+    token: path.slice(path.lastIndexOf('/') + 1),
+    key,
+    readAt: new Date().toISOString(),
+    view,
+  };
+  // The whole page is taken over by React.
+  const parts = { assessment: renderToString(<AssessmentPage data={data} />) };
+  return { title: view.assessment.title, body: null, parts, data };
+}
+
 function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const { locale } = setting;
   if (page.kind === 'policy') return policyLink(page, setting);
+  if (page.kind === 'assessment') return assessmentLink(page, setting);
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
-  if (page.kind === 'expired')
-    return { ...none, title: texts.expired.title, body: <ExpiredPage expiredAt={page.expiredAt} locale={locale} /> };
-  return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} /> };
+  const { what = 'policy' } = page;
+  if (page.kind === 'expired') {
+    const body = <ExpiredPage expiredAt={page.expiredAt} what={what} locale={locale} />;
+    return { ...none, title: texts.expired.title, body };
+  }
+  return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} what={what} /> };
 }
 
 /** Only the template has such elements: in what people write, `<` is escaped or sanitised. */
 const filled = (html: string, id: string, part: string) =>
   html.replace(
-    new RegExp(`(?<start><div [^>]*id="${id}"[^>]*>)</div>`),
-    (_match, start: string) => `${start}${part}</div>`,
+    new RegExp(`(?<start><(?<tag>div|main) [^>]*id="${id}"[^>]*>)</\\k<tag>>`),
+    (_match, start: string, tag: string) => `${start}${part}</${tag}>`,
   );
 
 /** The data as a block that is not a script: the policy of the page allows none in it. */
-const dataBlock = (data: IslandData) =>
+const dataBlock = (data: IslandData | AssessmentData) =>
   `<script type="application/json" id="link-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Renders a page of a link, for each request anew. */
-export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssets): string {
+export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssetsByPage): string {
   const { title, body, parts, data } = renderedOf(page, setting);
   // Pages that only tell something have no script.
-  const used = data === null ? { ...assets, scripts: [], chunks: [] } : assets;
+  const isForm = page.kind === 'assessment';
+  const own = isForm ? assets.assessment : assets.policy;
+  const used = data === null ? { ...own, scripts: [], chunks: [] } : own;
   const sheet = renderToStaticMarkup(
-    <Sheet title={title} productName={setting.productName} assets={used}>
+    <Sheet title={title} productName={setting.productName} assets={used} isForm={isForm}>
       {body}
     </Sheet>,
   );

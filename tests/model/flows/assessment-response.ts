@@ -111,12 +111,13 @@ export const assessmentResponse = defineFlow({
     {
       name: 'an answer is unsaved exactly while the screen says so',
       holds: (snapshot) =>
-        !snapshot.matches('open') || unsentAnswers(snapshot.context).length === 0 || !snapshot.matches({ open: { sending: 'idle' } }),
+        !snapshot.matches('open') ||
+        unsentAnswers(snapshot.context).length === 0 ||
+        !snapshot.matches({ open: { sending: 'idle' } }),
     },
     {
       name: 'only answers in conflict wait for a decision',
-      holds: ({ context }) =>
-        Object.keys(context.conflicts).every((id) => context.answers[id]?.isPending === true),
+      holds: ({ context }) => Object.keys(context.conflicts).every((id) => context.answers[id]?.isPending === true),
     },
     {
       name: 'nothing is pending once it is submitted',
