@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LinkedThing } from '#domain/link-page.ts';
 import { assessmentTexts } from '#src/texts/secure-assessments.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
@@ -20,10 +20,25 @@ const layout = css({
 });
 
 const title = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'title.2xl' });
+const kept = css({ display: 'grid', justifyItems: 'center', gap: '8' });
 const sign = css({ display: 'flex', color: 'warning.fg' });
 
+interface NoticePageProps {
+  readonly heading: string;
+  readonly what: LinkedThing;
+  readonly children: ReactNode;
+}
+
+/** What this browser keeps of an assessment that is not saved; the page's script shows it if there is any. */
+const KeptAnswers = () => (
+  <div id="kept-answers" className={kept} hidden>
+    <p>{assessmentTexts.rescue}</p>
+    <Button>{assessmentTexts.download}</Button>
+  </div>
+);
+
 /** A page that shows no document, with the way home. */
-function NoticePage({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function NoticePage({ heading, what, children }: NoticePageProps) {
   return (
     <div className={layout}>
       <h1 className={title}>
@@ -33,6 +48,7 @@ function NoticePage({ heading, children }: { readonly heading: string; readonly 
         {heading}
       </h1>
       <p className={muted}>{children}</p>
+      {what === 'assessment' && <KeptAnswers />}
       <ButtonLink variant="primary" href="/">
         {linkTexts.home}
       </ButtonLink>
@@ -53,7 +69,9 @@ interface FailedPageProps {
 
 /** A link that opens nothing (specification section 8). */
 export const FailedPage = ({ message, what }: FailedPageProps) => (
-  <NoticePage heading={linkTexts.accessError.title}>{message ?? texts[what].failed}</NoticePage>
+  <NoticePage heading={linkTexts.accessError.title} what={what}>
+    {message ?? texts[what].failed}
+  </NoticePage>
 );
 
 interface ExpiredPageProps {
@@ -63,5 +81,7 @@ interface ExpiredPageProps {
 }
 
 export const ExpiredPage = ({ expiredAt, what, locale }: ExpiredPageProps) => (
-  <NoticePage heading={linkTexts.expired.title}>{texts[what].expired(longDate(expiredAt, locale))}</NoticePage>
+  <NoticePage heading={linkTexts.expired.title} what={what}>
+    {texts[what].expired(longDate(expiredAt, locale))}
+  </NoticePage>
 );

@@ -18,6 +18,8 @@ export interface LinkAssets {
 export interface LinkAssetsByPage {
   readonly policy: LinkAssets;
   readonly assessment: LinkAssets;
+  /** Where an assessment's link has ended. */
+  readonly ended: LinkAssets;
 }
 
 interface SheetProps {
@@ -62,13 +64,9 @@ export function Sheet({ title, productName, assets, isForm, children }: SheetPro
       <body>
         <div className={sheet}>
           <Wave />
-          {isForm ? (
-            <main className={form} id="assessment" />
-          ) : (
-            <main className={cx(width, main)} id="page">
-              {children}
-            </main>
-          )}
+          <main className={isForm ? form : cx(width, main)} id="page">
+            {children}
+          </main>
         </div>
       </body>
     </html>

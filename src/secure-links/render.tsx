@@ -3,8 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
+import { css } from '#styled/css/css.js';
 
 import { Acknowledgement } from './Acknowledgement.tsx';
+import { AssessmentHeader } from './assessment/AssessmentHeader.tsx';
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
 import type { AssessmentData } from './assessment/data.ts';
 import { Footer } from './Footer.tsx';
@@ -49,6 +51,8 @@ function policyLink(page: PolicyLink, setting: LinkPageSetting): Rendered {
   };
 }
 
+const island = css({ display: 'flex', flexDirection: 'column', flex: '1' });
+
 type AssessmentLink = Extract<LinkPage, { kind: 'assessment' }>;
 
 function assessmentLink({ path, key, view }: AssessmentLink, setting: LinkPageSetting): Rendered {
@@ -62,9 +66,15 @@ function assessmentLink({ path, key, view }: AssessmentLink, setting: LinkPageSe
     readAt: new Date().toISOString(),
     view,
   };
-  // The whole page is taken over by React.
+  const body = (
+    <>
+      <AssessmentHeader data={data} />
+      <div className={island} id="assessment" />
+    </>
+  );
+  // React takes over everything below the header.
   const parts = { assessment: renderToString(<AssessmentPage data={data} />) };
-  return { title: view.assessment.title, body: null, parts, data };
+  return { title: view.assessment.title, body, parts, data };
 }
 
 function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
@@ -85,23 +95,28 @@ function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
 /** Only the template has such elements: in what people write, `<` is escaped or sanitised. */
 const filled = (html: string, id: string, part: string) =>
   html.replace(
-    new RegExp(`(?<start><(?<tag>div|main) [^>]*id="${id}"[^>]*>)</\\k<tag>>`),
-    (_match, start: string, tag: string) => `${start}${part}</${tag}>`,
+    new RegExp(`(?<start><div [^>]*id="${id}"[^>]*>)</div>`),
+    (_match, start: string) => `${start}${part}</div>`,
   );
 
 /** The data as a block that is not a script: the policy of the page allows none in it. */
 const dataBlock = (data: IslandData | AssessmentData) =>
   `<script type="application/json" id="link-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** Pages that only tell something have no script, but that where an assessment's link has ended. */
+function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
+  if (page.kind === 'policy') return assets.policy;
+  if (page.kind === 'assessment') return assets.assessment;
+  const hasEnded = page.kind !== 'receipt' && page.what === 'assessment';
+  return hasEnded ? assets.ended : { ...assets.policy, scripts: [], chunks: [] };
+}
+
 /** Renders a page of a link, for each request anew. */
 export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssetsByPage): string {
   const { title, body, parts, data } = renderedOf(page, setting);
-  // Pages that only tell something have no script.
-  const isForm = page.kind === 'assessment';
-  const own = isForm ? assets.assessment : assets.policy;
-  const used = data === null ? { ...own, scripts: [], chunks: [] } : own;
+  const used = assetsOf(page, assets);
   const sheet = renderToStaticMarkup(
-    <Sheet title={title} productName={setting.productName} assets={used} isForm={isForm}>
+    <Sheet title={title} productName={setting.productName} assets={used} isForm={page.kind === 'assessment'}>
       {body}
     </Sheet>,
   );

@@ -7,10 +7,9 @@ import type { FieldProps } from '#src/ui/form/Field.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { css } from '#styled/css/css.js';
 
 import { earlyResponse, responseOf } from './early-response.ts';
-import { quiet, shortField, longField, areaField } from './form-styles.ts';
+import { quiet, shortField, longField, areaField, groupField } from './form-styles.ts';
 
 interface AnswerInputProps {
   readonly question: Question;
@@ -19,8 +18,6 @@ interface AnswerInputProps {
   readonly disabled: boolean;
   readonly onChange: (response: readonly string[]) => void;
 }
-
-const group = css({ marginBlockStart: '4' });
 
 const inputTypes = { TEXT: 'text', NUMBER: 'number', DATE: 'date', URL: 'url' } as const;
 
@@ -78,7 +75,7 @@ function ChoiceInput({ question, field, response, disabled, onChange }: AnswerIn
     return (
       <CheckboxGroup
         {...field}
-        className={group}
+        className={groupField}
         layout="card"
         columns={columnsOf(values)}
         options={options}
@@ -90,7 +87,7 @@ function ChoiceInput({ question, field, response, disabled, onChange }: AnswerIn
   return (
     <RadioGroup
       {...field}
-      className={group}
+      className={groupField}
       layout="cards"
       columns={question.type === 'YESNO' ? 'inline' : columnsOf(values)}
       options={options}

@@ -7,7 +7,6 @@ import { css, cx } from '#styled/css/index.js';
 
 import { width } from '../styles.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { AssessmentHeader } from './AssessmentHeader.tsx';
 import type { AssessmentData } from './data.ts';
 import { Ending } from './Ending.tsx';
 import { FormProvider } from './form.ts';
@@ -45,7 +44,12 @@ const folded = css({
   '& summary': { minHeight: 'touch', alignContent: 'center', fontWeight: 'medium', cursor: 'pointer' },
   '@media print': { display: 'none' },
 });
-const notes = css({ paddingInline: { base: '16', md: '0' } });
+const notes = css({
+  display: 'grid',
+  gap: '12',
+  paddingInline: { base: '16', md: '0' },
+  '& > *': { marginBlockEnd: '16' },
+});
 const page = css({ background: 'bg.canvas', flex: '1', '@media print': { background: '[transparent]' } });
 
 /** The form without its surroundings: a thousand questions render once. */
@@ -67,7 +71,6 @@ export function AssessmentPage({ data }: { readonly data: AssessmentData }) {
   const form = useAssessmentForm(data, announce);
   return (
     <FormProvider value={form}>
-      <AssessmentHeader data={data} />
       <div className={page}>
         <div className={cx(width, columns)}>
           <nav className={side} aria-labelledby="sections">

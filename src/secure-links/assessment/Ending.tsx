@@ -6,16 +6,16 @@ import { css } from '#styled/css/css.js';
 
 import { longDate } from '../dates.ts';
 import { downloadAnswers } from './download.ts';
-import { row } from './form-styles.ts';
 import { useForm, useResponse } from './form.ts';
 
+const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
 const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
 
 function Copies() {
   const { data, response } = useForm();
   const answers = () => response.getSnapshot().context.answers;
   return (
-    <div className={row}>
+    <div className={copies}>
       <Button onClick={() => downloadAnswers(data, answers(), 'html')}>{texts.download}</Button>
       <Button variant="ghost" onClick={() => downloadAnswers(data, answers(), 'json')}>
         {texts.downloadData}
@@ -40,22 +40,25 @@ export function Ending() {
     <>
       {isSubmitted && (
         <div className={frame}>
-          <Banner tone="success" title={texts.submitted.title} actions={<Copies />}>
+          <Banner tone="success" title={texts.submitted.title}>
             {texts.submitted.description}
+            <Copies />
           </Banner>
         </div>
       )}
       {isExpired && (
         <div className={frame}>
-          <Banner tone="danger" title={linkTexts.expired.title} actions={<Copies />}>
+          <Banner tone="danger" title={linkTexts.expired.title}>
             {texts.expired(longDate(expiresAt, data.locale))}
+            <Copies />
           </Banner>
         </div>
       )}
       {isRevoked && (
         <div className={frame}>
-          <Banner tone="danger" title={linkTexts.accessError.title} actions={<Copies />}>
+          <Banner tone="danger" title={linkTexts.accessError.title}>
             {texts.revoked}
+            <Copies />
           </Banner>
         </div>
       )}

@@ -11,11 +11,11 @@ import { css } from '#styled/css/css.js';
 
 import { PendingFile, StoredFile } from './AnswerFile.tsx';
 import { chosenFiles } from './file-actors.ts';
-import { errorText, quiet } from './form-styles.ts';
+import { errorText, groupField, quiet } from './form-styles.ts';
 import { useForm } from './form.ts';
 import { newId } from './new-id.ts';
 
-const list = css({ display: 'grid', gap: '6', marginBlockStart: '4' });
+const list = css({ display: 'grid', gap: '6' });
 const zone = css({
   position: 'relative',
   display: 'flex',
@@ -92,7 +92,7 @@ export function FileInput({ question, field, answer, disabled }: FileInputProps)
     if (!disabled) add([...event.dataTransfer.files]);
   };
   return (
-    <FieldGroup {...field} kind="checkboxes">
+    <FieldGroup {...field} className={groupField} kind="checkboxes">
       {({ attributes }) => (
         <div className={list}>
           <Hints question={question} largestFile={largestFile} />

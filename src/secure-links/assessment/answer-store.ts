@@ -6,6 +6,8 @@ import { holdEditor, type HeldEditors } from './editors.ts';
 interface StoredAnswer extends KeptAnswer {
   /** The hash of the link's token. */
   readonly link: string;
+  /** The question, so that the answer can be read where the link has ended. */
+  readonly question: string;
   /** Milliseconds since 1970, by this device's clock. */
   readonly at: number;
 }
@@ -51,6 +53,16 @@ export async function storedAnswers(link: string): Promise<StoredAnswer[]> {
   }
 }
 
+interface AnswerStoreOptions {
+  /** The hash of the link's token. */
+  readonly link: string;
+  readonly editorId: string;
+  /** The number and text of a question. */
+  readonly questionOf: (questionId: string) => string;
+  /** Called with whether the last write worked; the storage may be full or forbidden. */
+  readonly report: (isKept: boolean) => void;
+}
+
 const keyOf = ({ editorId, questionId }: Pick<KeptAnswer, 'editorId' | 'questionId'>) => `${editorId} ${questionId}`;
 
 const isSame = (one: KeptAnswer | undefined, other: KeptAnswer) =>
@@ -68,9 +80,8 @@ export interface AnswerStore {
 
 /**
  * Keeps the answers of a tab in IndexedDB until they are saved. Writes follow each other, and only the newest state is written.
- * @param report whether the last write worked; the storage may be full or forbidden
  */
-export function answerStore(link: string, editorId: string, report: (isKept: boolean) => void): AnswerStore {
+export function answerStore({ link, editorId, questionOf, report }: AnswerStoreOptions): AnswerStore {
   const editors: HeldEditors = holdEditor(editorId);
   /** What this tab has written or taken over, by its sequence. */
   const stored = new Map<string, KeptAnswer>();
@@ -90,7 +101,8 @@ export function answerStore(link: string, editorId: string, report: (isKept: boo
         for (const key of await resultOf(store.index('link').getAllKeys(link))) store.delete(key);
       }
       for (const [key, answer] of next)
-        if (!isSame(stored.get(key), answer)) store.put({ ...answer, link, at: Date.now() });
+        if (!isSame(stored.get(key), answer))
+          store.put({ ...answer, link, question: questionOf(answer.questionId), at: Date.now() });
       const gone = [...stored].filter(([key]) => !next.has(key));
       for (const [, { editorId: writer, questionId }] of gone) store.delete([link, writer, questionId]);
       await completionOf(transaction);

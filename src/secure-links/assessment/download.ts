@@ -53,7 +53,7 @@ export function htmlOf({ title, sections }: Copy): string {
 const types = { html: 'text/html', json: 'application/json' } as const;
 
 /** Saves a file with a name made of the assessment's title. */
-export function saveFile(title: string, format: keyof typeof types, content: string): void {
+function saveFile(title: string, format: keyof typeof types, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: types[format] }));
   const link = document.createElement('a');
   link.href = address;
@@ -62,8 +62,11 @@ export function saveFile(title: string, format: keyof typeof types, content: str
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Saves a copy in one of the formats. */
+export const saveCopy = (copy: Copy, format: keyof typeof types): void =>
+  saveFile(copy.title, format, format === 'html' ? htmlOf(copy) : JSON.stringify(copy, null, 2));
+
 /** Saves the answers as a file, made in the browser: no server is needed for it. */
 export function downloadAnswers(data: AssessmentData, answers: Answers, format: keyof typeof types): void {
-  const copy = copyOf(data, answers);
-  saveFile(copy.title, format, format === 'html' ? htmlOf(copy) : JSON.stringify(copy, null, 2));
+  saveCopy(copyOf(data, answers), format);
 }

@@ -14,6 +14,9 @@ export const shortField = css({ gap: '8', '& > div:last-of-type': { maxWidth: '[
 
 export const areaField = css({ gap: '8' });
 
+/** Of choices. */
+export const groupField = css({ gap: '8' });
+
 /** A remark inside a question. */
 export const remark = css({
   display: 'grid',
@@ -22,7 +25,8 @@ export const remark = css({
   border: 'default',
   borderRadius: 'sm',
   background: 'bg.canvas',
-  marginBlock: '8',
+  marginBlockStart: '8',
+  '&:first-child': { marginBlockStart: '0', marginBlockEnd: '8' },
   overflowWrap: 'anywhere',
 });
 

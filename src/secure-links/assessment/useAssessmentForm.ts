@@ -46,6 +46,13 @@ const numbersOf = ({ view }: AssessmentData) =>
     ),
   );
 
+function questionTexts(data: AssessmentData): (questionId: string) => string {
+  const numbers = numbersOf(data);
+  const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
+  const texts = new Map(questions.map(({ id, question }) => [id, question]));
+  return (id) => `${numbers.get(id) ?? ''} ${texts.get(id) ?? ''}`;
+}
+
 /** Answers come from other tabs and from files, and go to other tabs. */
 function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'data'>): () => void {
   const subscriptions = [
@@ -75,7 +82,16 @@ function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'd
 export function useAssessmentForm(data: AssessmentData, announce: (text: string) => void): Form {
   const [editorId] = useState(newId);
   const report = useRef((_isKept: boolean) => {});
-  const [store] = useState(() => lateStore(() => answerStore(data.key, editorId, (isKept) => report.current(isKept))));
+  const [store] = useState(() =>
+    lateStore(() =>
+      answerStore({
+        link: data.key,
+        editorId,
+        questionOf: questionTexts(data),
+        report: (isKept) => report.current(isKept),
+      }),
+    ),
+  );
   const [machines] = useState(() => ({
     response: assessmentResponseMachine.provide({
       actors: assessmentActors(data, store),
