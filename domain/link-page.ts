@@ -17,14 +17,13 @@ export type LinkPage =
   | {
       readonly kind: 'assessment';
       readonly path: string;
-      /** As for policies. */
       readonly key: string;
       readonly view: Schemas['SecureAssessmentView'];
     }
   | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
-  | { readonly kind: 'expired'; readonly expiredAt: string; readonly what?: LinkedThing }
+  | { readonly kind: 'expired'; readonly expiredAt: string; readonly what: LinkedThing }
   /** The message, if there is one for people; specification section 8 has a text for the others. */
-  | { readonly kind: 'failed'; readonly message: string | null; readonly what?: LinkedThing };
+  | { readonly kind: 'failed'; readonly message: string | null; readonly what: LinkedThing };
 
 /** The reader that a page is rendered for. */
 export interface LinkPageSetting {

@@ -25,10 +25,10 @@ import { addSecurityHeaders, securityHeaders } from '#server/http/security-heade
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
-import { linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
+import { linkedFilePlaces, linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
-import { secureFileRoutes } from '#server/modules/policy/index.ts';
+import { linkedFileRoutes } from '#server/modules/secure-link/index.ts';
 import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
 import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 
@@ -126,6 +126,7 @@ const linkPagesOf = ({ settings }: AppParts, pages: LinkPages, handlers: Handler
     ports,
     pages,
     policies: handlers.SecurePolicies,
+    assessments: handlers.SecureAssessments,
     receipts: handlers.PolicyReceipts,
     setting: { productName: settings.productName, apiBaseUrl: settings.apiBaseUrl },
   });
@@ -181,7 +182,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ports = portsOf(parts, modules.findCaller);
   await addApi(app, modules.handlers, ports);
   await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });
-  await app.register(secureFileRoutes({ ports, files }), { prefix: '/policy/secure' });
+  for (const { prefix, operation } of linkedFilePlaces)
+    await app.register(linkedFileRoutes({ ports, files, operation }), { prefix });
   logRequests(app);
   if (parts.linkPages !== undefined)
     await app.register(compressed(linkPagesOf(parts, parts.linkPages, modules.handlers, ports)));

@@ -30,6 +30,7 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
+import { assessmentJobs } from '#server/modules/assessment/index.ts';
 import { fileJobs } from '#server/modules/attachment/index.ts';
 import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
 import { importJobs } from '#server/modules/import/index.ts';
@@ -153,6 +154,7 @@ const jobHandlers = (settings: Settings, { log, local, runZero, ...parts }: JobP
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...runZeroJobs({ ...parts, ...runZero }),
+  ...assessmentJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
   ...policyJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),

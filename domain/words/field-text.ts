@@ -8,6 +8,16 @@ export interface FieldText {
   readonly values?: Readonly<Record<string, string>> | ((value: string) => string);
   /** Of an object. */
   readonly parts?: Readonly<Record<string, FieldText>>;
+  /** Of a list of objects: each is a line in files. */
+  readonly line?: LineText;
+}
+
+/** How an object is written in a line, and read from one. */
+export interface LineText {
+  // As a method, whose parameter may be narrower.
+  of(value: object): string;
+  /** Undefined for a line that says nothing of the kind. */
+  readonly read: (line: string) => object | undefined;
 }
 
 /** A day in running text, `30/11/2026`, as notifications write it (specification section 9). */

@@ -1,5 +1,6 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
+import { assessmentTexts } from './assessment.ts';
 import { templateTexts } from './assessment-template.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
@@ -8,6 +9,7 @@ import { entryTexts, textsOfLookups } from './lookups.ts';
 import { policyTexts } from './policy.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
+import { providerTexts } from './service-provider.ts';
 
 type Texts = Readonly<Record<string, FieldText>>;
 
@@ -18,6 +20,8 @@ const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKi
   policy: policyTexts,
   regulatoryRequirement: requirementTexts,
   risk: riskTexts,
+  serviceProvider: providerTexts,
+  serviceProviderAssessment: assessmentTexts,
   ...textsOfLookups,
 };
 

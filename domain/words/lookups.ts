@@ -43,8 +43,23 @@ export const frequencyTexts = {
   months: { label: 'Months between reviews' },
 } satisfies FieldTexts<Schemas['PolicyFrequency']>;
 
+/** Of an assessment tier. */
+export const tierTexts = {
+  ...entryTexts,
+  rank: { label: 'Rank' },
+  reviewMonths: { label: 'Months between reviews' },
+} satisfies FieldTexts<Schemas['AssessmentTier']>;
+
+/** Of a contract status. */
+export const contractStatusTexts = {
+  ...entryTexts,
+  isFinal: { label: 'Contracts are over' },
+} satisfies FieldTexts<Schemas['ContractStatus']>;
+
 /** Of the look-ups with fields of their own. */
 export const textsOfLookups: Readonly<Partial<Record<LookupKind, Readonly<Record<string, FieldText>>>>> = {
+  assessmentTier: tierTexts,
+  contractStatus: contractStatusTexts,
   policyFrequency: frequencyTexts,
   riskImpact: stepTexts,
   riskLikelihood: stepTexts,

@@ -165,6 +165,42 @@ export const riskInput = {
   of: (entity: Schemas['Risk']): Required<Schemas['RiskInput']> => ({ title: entity.title, description: entity.description, categoryIds: entity.categories.map(({ id }) => id), identificationSourceId: entity.identificationSource?.id ?? null, ownerId: entity.owner?.id ?? null, accountableId: entity.accountable?.id ?? null, threatIds: entity.threats.map(({ id }) => id), vulnerabilityIds: entity.vulnerabilities.map(({ id }) => id), assetIds: entity.assets.map(({ id }) => id), pillars: entity.pillars, existingControls: entity.existingControls, controlEffectiveness: entity.controlEffectiveness, inherent: { likelihoodId: entity.inherent.likelihood?.id ?? null, impactId: entity.inherent.impact?.id ?? null }, current: { likelihoodId: entity.current.likelihood?.id ?? null, impactId: entity.current.impact?.id ?? null }, residual: { likelihoodId: entity.residual.likelihood?.id ?? null, impactId: entity.residual.impact?.id ?? null }, treatment: entity.treatment, justification: entity.justification, treatmentPlan: entity.treatmentPlan, nextReviewOn: entity.nextReviewOn, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
+export const serviceProviderInput = {
+  empty: {
+    "title": "",
+    "legalName": "",
+    "description": "",
+    "serviceTypeId": null,
+    "category": null,
+    "tierId": null,
+    "ownerId": null,
+    "coOwnerIds": [],
+    "websiteUrl": "",
+    "headquarters": "",
+    "countries": [],
+    "contacts": [],
+    "parentIds": [],
+    "subProcessorIds": [],
+    "certifications": [],
+    "privacyPolicyUrl": "",
+    "dataProcessingAgreementUrl": "",
+    "serviceLevelAgreementUrl": "",
+    "termsOfServiceUrl": "",
+    "securityPageUrl": "",
+    "trustPageUrl": "",
+    "statusPageUrl": "",
+    "subprocessorsListUrl": "",
+    "dataSensitivity": null,
+    "businessCriticality": null,
+    "inherentRisk": null,
+    "residualRisk": null,
+    "reviewStatus": "NOT_REVIEWED",
+    "nextReviewOn": null,
+    "labelIds": []
+  } satisfies Required<Schemas['ServiceProviderInput']> as Required<Schemas['ServiceProviderInput']>,
+  of: (entity: Schemas['ServiceProvider']): Required<Schemas['ServiceProviderInput']> => ({ title: entity.title, legalName: entity.legalName, description: entity.description, serviceTypeId: entity.serviceType?.id ?? null, category: entity.category, tierId: entity.tier?.id ?? null, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), websiteUrl: entity.websiteUrl, headquarters: entity.headquarters, countries: entity.countries, contacts: entity.contacts, parentIds: entity.parents.map(({ id }) => id), subProcessorIds: entity.subProcessors.map(({ id }) => id), certifications: entity.certifications, privacyPolicyUrl: entity.privacyPolicyUrl, dataProcessingAgreementUrl: entity.dataProcessingAgreementUrl, serviceLevelAgreementUrl: entity.serviceLevelAgreementUrl, termsOfServiceUrl: entity.termsOfServiceUrl, securityPageUrl: entity.securityPageUrl, trustPageUrl: entity.trustPageUrl, statusPageUrl: entity.statusPageUrl, subprocessorsListUrl: entity.subprocessorsListUrl, dataSensitivity: entity.dataSensitivity, businessCriticality: entity.businessCriticality, inherentRisk: entity.inherentRisk, residualRisk: entity.residualRisk, reviewStatus: entity.reviewStatus, nextReviewOn: entity.nextReviewOn, labelIds: entity.labels.map(({ id }) => id) }),
+};
+
 export const serviceProviderAssessmentInput = {
   empty: {
     "title": "",
@@ -182,6 +218,18 @@ export const serviceProviderAssessmentInput = {
   of: (entity: Schemas['ServiceProviderAssessment']): Required<Schemas['ServiceProviderAssessmentInput']> => ({ title: entity.title, providerId: entity.provider?.id ?? null, templateId: entity.template?.id ?? null, description: entity.description, assigneeId: entity.assignee?.id ?? null, approverId: entity.approver?.id ?? null, dueOn: entity.dueOn, expiresOn: entity.expiresOn, reminderDays: entity.reminderDays, recurrenceMonths: entity.recurrenceMonths, labelIds: entity.labels.map(({ id }) => id) }),
 };
 
+export const assessmentTierInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "rank": 1,
+    "reviewMonths": 12
+  } satisfies Required<Schemas['AssessmentTierInput']> as Required<Schemas['AssessmentTierInput']>,
+  of: (entity: Schemas['AssessmentTier']): Required<Schemas['AssessmentTierInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, rank: entity.rank, reviewMonths: entity.reviewMonths }),
+};
+
 export const plainEntryInput = {
   empty: {
     "name": "",
@@ -190,6 +238,17 @@ export const plainEntryInput = {
     "active": true
   } satisfies Required<Schemas['PlainEntryInput']> as Required<Schemas['PlainEntryInput']>,
   of: (entity: Schemas['PlainEntry']): Required<Schemas['PlainEntryInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active }),
+};
+
+export const contractStatusInput = {
+  empty: {
+    "name": "",
+    "description": "",
+    "position": 0,
+    "active": true,
+    "isFinal": false
+  } satisfies Required<Schemas['ContractStatusInput']> as Required<Schemas['ContractStatusInput']>,
+  of: (entity: Schemas['ContractStatus']): Required<Schemas['ContractStatusInput']> => ({ name: entity.name, description: entity.description, position: entity.position, active: entity.active, isFinal: entity.isFinal }),
 };
 
 export const policyFrequencyInput = {

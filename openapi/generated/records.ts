@@ -14,9 +14,15 @@ export const regulatoryRequirement = {"kind":"regulatoryRequirement","label":"Re
 
 export const risk = {"kind":"risk","label":"Risk","prefix":"R","noun":{"one":"risk","many":"risks"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"RISK"} as const;
 
+export const serviceProvider = {"kind":"serviceProvider","label":"Service provider","prefix":"SP","noun":{"one":"service provider","many":"service providers"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
+
 export const serviceProviderAssessment = {"kind":"serviceProviderAssessment","label":"Service provider assessment","prefix":"SA","noun":{"one":"service provider assessment","many":"service provider assessments"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
+export const assessmentTier = {"kind":"assessmentTier","label":"Assessment tier","noun":{"one":"assessment tier","many":"assessment tiers"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+
 export const assetType = {"kind":"assetType","label":"Asset type","noun":{"one":"asset type","many":"asset types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"INFORMATION_ASSET","of":"informationAsset"} as const;
+
+export const contractStatus = {"kind":"contractStatus","label":"Contract status","noun":{"one":"contract status","many":"contract statuses"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
 
 export const corporateLaw = {"kind":"corporateLaw","label":"Corporate law","noun":{"one":"law","many":"laws"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"COUNTRY_REGULATORY_REGISTER","of":"regulatoryRequirement"} as const;
 
@@ -50,6 +56,8 @@ export const riskOwner = {"kind":"riskOwner","label":"Risk owner","noun":{"one":
 
 export const riskRating = {"kind":"riskRating","label":"Risk rating","noun":{"one":"rating","many":"ratings"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
+export const serviceType = {"kind":"serviceType","label":"Service type","noun":{"one":"service type","many":"service types"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"SERVICE_PROVIDER","of":"serviceProvider"} as const;
+
 export const threat = {"kind":"threat","label":"Threat","noun":{"one":"threat","many":"threats"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 export const threatActor = {"kind":"threatActor","label":"Threat actor","noun":{"one":"threat actor","many":"threat actors"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
@@ -61,10 +69,10 @@ export const threatSource = {"kind":"threatSource","label":"Threat source","noun
 export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { assessmentTemplate, incident, informationAsset, policy, regulatoryRequirement, risk, serviceProviderAssessment } as const;
+export const registers = { assessmentTemplate, incident, informationAsset, policy, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment } as const;
 
 /** Every look-up, by the kind of its entries. */
-export const lookups = { assetType, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
+export const lookups = { assessmentTier, assetType, contractStatus, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, serviceType, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
 
 export type RecordKind = keyof typeof registers;
 export type LookupKind = keyof typeof lookups;
@@ -77,4 +85,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment"}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProvider":[{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment"}]};

@@ -526,6 +526,62 @@ export interface paths {
         patch: operations["AssessmentTemplates.updateView"];
         trace?: never;
     };
+    "/assessment-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of entries, including inactive ones. */
+        get: operations["AssessmentTiers.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["AssessmentTiers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-tier/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 100 active entries in order, for pickers; only those whose name or description contains the text. */
+        get: operations["AssessmentTiers.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-tier/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
+         */
+        delete: operations["AssessmentTiers.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry unless it has changed since it was read. */
+        patch: operations["AssessmentTiers.update"];
+        trace?: never;
+    };
     "/asset-type": {
         parameters: {
             query?: never;
@@ -4575,9 +4631,9 @@ export interface paths {
             cookie?: never;
         };
         /** @description Lists them in their order. */
-        get: operations["RiskControls.ofRisk"];
+        get: operations["RiskControls.ofRecord"];
         put?: never;
-        /** @description Adds one to a risk, and notifies its owner. */
+        /** @description Adds one to a record, and notifies its owner. */
         post: operations["RiskControls.add"];
         delete?: never;
         options?: never;
@@ -4661,9 +4717,9 @@ export interface paths {
             cookie?: never;
         };
         /** @description Lists them in their order. */
-        get: operations["TreatmentActions.ofRisk"];
+        get: operations["TreatmentActions.ofRecord"];
         put?: never;
-        /** @description Adds one to a risk, and notifies its owner. */
+        /** @description Adds one to a record, and notifies its owner. */
         post: operations["TreatmentActions.add"];
         delete?: never;
         options?: never;
@@ -4850,6 +4906,24 @@ export interface paths {
         get: operations["Search.records"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of live records. */
+        get: operations["ServiceProviders.list"];
+        put?: never;
+        /** @description Adds a record; the server assigns its reference. */
+        post: operations["ServiceProviders.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5257,6 +5331,523 @@ export interface paths {
         head?: never;
         /** @description Changes a view by its id, if it is the caller's own; administrators and managers may also change shared ones. */
         patch: operations["ServiceProviderAssessments.updateView"];
+        trace?: never;
+    };
+    "/service-provider-contract-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of entries, including inactive ones. */
+        get: operations["ContractStatuses.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["ContractStatuses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-contract-status/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 100 active entries in order, for pickers; only those whose name or description contains the text. */
+        get: operations["ContractStatuses.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-contract-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
+         */
+        delete: operations["ContractStatuses.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry unless it has changed since it was read. */
+        patch: operations["ContractStatuses.update"];
+        trace?: never;
+    };
+    "/service-provider-contract/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes one. */
+        delete: operations["ProviderContracts.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes one, and notifies a new owner. */
+        patch: operations["ProviderContracts.update"];
+        trace?: never;
+    };
+    "/service-provider-contract/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed one. Its removal, too, has given it a new version. */
+        post: operations["ProviderContracts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Removes one. */
+        delete: operations["ProviderDocuments.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes one, and notifies a new owner. */
+        patch: operations["ProviderDocuments.update"];
+        trace?: never;
+    };
+    "/service-provider-document/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed one. Its removal, too, has given it a new version. */
+        post: operations["ProviderDocuments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a dashboard of service providers. */
+        get: operations["ServiceProviderFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Changes several records in the same way, except those that have changed since they were read. */
+        post: operations["ServiceProviders.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["ServiceProviders.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Exports all live records that the list shows with the given search, sort order and filters, as a file. A person can
+         *     run one export at a time (security.md, attack 14); a file that cannot be completed breaks off.
+         */
+        get: operations["ServiceProviders.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 50 matching live records, for pickers. */
+        get: operations["ServiceProviders.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/removal-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the consequences of removing these records; ids not in the register are ignored. */
+        get: operations["ServiceProviders.removalOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes several records at once; if one is missing or has changed, none is removed. */
+        post: operations["ServiceProviders.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["ServiceProviders.removeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the removed records that can be restored, by default the most recently removed first. */
+        get: operations["ServiceProviders.removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores several removed records. */
+        post: operations["ServiceProviders.restoreMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the caller's views and those that others share, by name. */
+        get: operations["ServiceProviders.views"];
+        put?: never;
+        /** @description Saves a view; a person keeps at most 50 of a register. */
+        post: operations["ServiceProviders.addView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns one live record. */
+        get: operations["ServiceProviders.get"];
+        put?: never;
+        post?: never;
+        /** @description Removes a record from the register; it can be restored until its retention period ends. */
+        delete: operations["ServiceProviders.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes the given fields of a record unless it has changed since it was read. */
+        patch: operations["ServiceProviders.update"];
+        trace?: never;
+    };
+    "/service-provider/{id}/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the providers that a provider uses, and those that use it. */
+        get: operations["ServiceProviderFigures.chain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists them in their order. */
+        get: operations["ProviderContracts.ofRecord"];
+        put?: never;
+        /** @description Adds one to a record, and notifies its owner. */
+        post: operations["ProviderContracts.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists them in their order. */
+        get: operations["ProviderDocuments.ofRecord"];
+        put?: never;
+        /** @description Adds one to a record, and notifies its owner. */
+        post: operations["ProviderDocuments.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the position of a record in the list with the given search, sort order and filters. */
+        get: operations["ServiceProviders.position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a record with a reason. */
+        post: operations["ServiceProviders.removeOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed record. Fails with 409 if a live record has since taken one of its unique values. */
+        post: operations["ServiceProviders.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-provider/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Deletes a view by its id, under the same condition. */
+        delete: operations["ServiceProviders.removeView"];
+        options?: never;
+        head?: never;
+        /** @description Changes a view by its id, if it is the caller's own; administrators and managers may also change shared ones. */
+        patch: operations["ServiceProviders.updateView"];
+        trace?: never;
+    };
+    "/service-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of entries, including inactive ones. */
+        get: operations["ServiceTypes.list"];
+        put?: never;
+        /** @description Adds an entry. */
+        post: operations["ServiceTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-type/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 100 active entries in order, for pickers; only those whose name or description contains the text. */
+        get: operations["ServiceTypes.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-type/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * @description Removes an unused entry; for an entry in use, the error states how many records use it. A rating can always be
+         *     removed: its risks fall into the next lower one.
+         */
+        delete: operations["ServiceTypes.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes an entry unless it has changed since it was read. */
+        patch: operations["ServiceTypes.update"];
         trace?: never;
     };
     "/threat": {
@@ -6239,6 +6830,127 @@ export interface components {
          * @enum {string}
          */
         AssessmentTemplateStatus: "DRAFT" | "ACTIVE" | "ARCHIVED";
+        AssessmentTier: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active: boolean;
+            /**
+             * Format: int32
+             * @description From 1, the most thorough.
+             */
+            rank: number;
+            /**
+             * Format: int32
+             * @description Months from one review to the next.
+             */
+            reviewMonths: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssessmentTierAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentTier"];
+        };
+        AssessmentTierInput: {
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** @default  */
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             * @default 0
+             */
+            position?: number;
+            /**
+             * @description An inactive entry stays on records that use it but is no longer offered.
+             * @default true
+             */
+            active?: boolean;
+            /**
+             * Format: int32
+             * @description From 1, the most thorough.
+             * @default 1
+             */
+            rank?: number;
+            /**
+             * Format: int32
+             * @description Months from one review to the next.
+             * @default 12
+             */
+            reviewMonths?: number;
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        AssessmentTierInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique within the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active?: boolean;
+            /**
+             * Format: int32
+             * @description From 1, the most thorough.
+             */
+            rank?: number;
+            /**
+             * Format: int32
+             * @description Months from one review to the next.
+             */
+            reviewMonths?: number;
+        };
+        /** @description A response with all rows, unpaged. */
+        AssessmentTierListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentTier"][];
+        };
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+        AssessmentTierLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["AssessmentTier"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        AssessmentTierPage: {
+            data: components["schemas"]["AssessmentTier"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        AssessmentTierPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentTierPage"];
+        };
         /**
          * @description Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
          * @enum {string}
@@ -6615,6 +7327,117 @@ export interface components {
         CommentSort: "createdAt";
         /** @enum {string} */
         ComplianceStatus: "COMPLIANT" | "PARTIALLY" | "NON_COMPLIANT";
+        ContractDue: {
+            provider: components["schemas"]["RecordReference"];
+            /**
+             * Format: date
+             * @description Before today if it is overdue.
+             */
+            day: string;
+            owner: components["schemas"]["PersonReference"] | null;
+            title: string;
+            what: components["schemas"]["ContractDueDate"];
+        };
+        /** @enum {string} */
+        ContractDueDate: "NOTICE" | "END";
+        ContractStatus: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            /**
+             * Format: int32
+             * @description The number of records that use the entry, including removed ones. A rating is used by the risks in its band.
+             */
+            uses: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            description: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active: boolean;
+            /** @description Contracts with it are over: their dates no longer fall due. */
+            isFinal: boolean;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ContractStatusAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ContractStatus"];
+        };
+        ContractStatusInput: {
+            /** @description Unique within the organisation. */
+            name: components["schemas"]["Line"];
+            /** @default  */
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             * @default 0
+             */
+            position?: number;
+            /**
+             * @description An inactive entry stays on records that use it but is no longer offered.
+             * @default true
+             */
+            active?: boolean;
+            /**
+             * @description Contracts with it are over: their dates no longer fall due.
+             * @default false
+             */
+            isFinal?: boolean;
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        ContractStatusInputChanges: {
+            version: components["schemas"]["Version"];
+            /** @description Unique within the organisation. */
+            name?: components["schemas"]["Line"];
+            description?: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @description The position in the list, from 0.
+             */
+            position?: number;
+            /** @description An inactive entry stays on records that use it but is no longer offered. */
+            active?: boolean;
+            /** @description Contracts with it are over: their dates no longer fall due. */
+            isFinal?: boolean;
+        };
+        /** @description A response with all rows, unpaged. */
+        ContractStatusListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ContractStatus"][];
+        };
+        /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+        ContractStatusLookupConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["ContractStatus"];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        ContractStatusPage: {
+            data: components["schemas"]["ContractStatus"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        ContractStatusPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ContractStatusPage"];
+        };
         /**
          * @description How well the existing controls work (ISO 31000, 6.4.3).
          * @enum {string}
@@ -6630,6 +7453,11 @@ export interface components {
          * @enum {string}
          */
         Country: "AF" | "AX" | "AL" | "DZ" | "AS" | "AD" | "AO" | "AI" | "AQ" | "AG" | "AR" | "AM" | "AW" | "AU" | "AT" | "AZ" | "BS" | "BH" | "BD" | "BB" | "BY" | "BE" | "BZ" | "BJ" | "BM" | "BT" | "BO" | "BA" | "BW" | "BV" | "BR" | "IO" | "VG" | "BN" | "BG" | "BF" | "BI" | "KH" | "CM" | "CA" | "CV" | "BQ" | "KY" | "CF" | "TD" | "CL" | "CN" | "CX" | "CC" | "CO" | "KM" | "CG" | "CD" | "CK" | "CR" | "CI" | "HR" | "CU" | "CW" | "CY" | "CZ" | "DK" | "DJ" | "DM" | "DO" | "EC" | "EG" | "SV" | "GQ" | "ER" | "EE" | "SZ" | "ET" | "FK" | "FO" | "FJ" | "FI" | "FR" | "GF" | "PF" | "TF" | "GA" | "GM" | "GE" | "DE" | "GH" | "GI" | "GR" | "GL" | "GD" | "GP" | "GU" | "GT" | "GG" | "GN" | "GW" | "GY" | "HT" | "HM" | "HN" | "HK" | "HU" | "IS" | "IN" | "ID" | "IR" | "IQ" | "IE" | "IM" | "IL" | "IT" | "JM" | "JP" | "JE" | "JO" | "KZ" | "KE" | "KI" | "KW" | "KG" | "LA" | "LV" | "LB" | "LS" | "LR" | "LY" | "LI" | "LT" | "LU" | "MO" | "MG" | "MW" | "MY" | "MV" | "ML" | "MT" | "MH" | "MQ" | "MR" | "MU" | "YT" | "MX" | "FM" | "MD" | "MC" | "MN" | "ME" | "MS" | "MA" | "MZ" | "MM" | "NA" | "NR" | "NP" | "NL" | "NC" | "NZ" | "NI" | "NE" | "NG" | "NU" | "NF" | "KP" | "MK" | "MP" | "NO" | "OM" | "PK" | "PW" | "PS" | "PA" | "PG" | "PY" | "PE" | "PH" | "PN" | "PL" | "PT" | "PR" | "QA" | "RE" | "RO" | "RU" | "RW" | "WS" | "SM" | "ST" | "SA" | "SN" | "RS" | "SC" | "SL" | "SG" | "SX" | "SK" | "SI" | "SB" | "SO" | "ZA" | "GS" | "KR" | "SS" | "ES" | "LK" | "BL" | "SH" | "KN" | "LC" | "MF" | "PM" | "VC" | "SD" | "SR" | "SJ" | "SE" | "CH" | "SY" | "TW" | "TJ" | "TZ" | "TH" | "TL" | "TG" | "TK" | "TO" | "TT" | "TN" | "TR" | "TM" | "TC" | "TV" | "UG" | "UA" | "AE" | "GB" | "US" | "UY" | "UM" | "VI" | "UZ" | "VU" | "VA" | "VE" | "VN" | "WF" | "EH" | "YE" | "ZM" | "ZW";
+        /**
+         * @description The currencies in use, by their codes (ISO 4217).
+         * @enum {string}
+         */
+        Currency: "AED" | "AFN" | "ALL" | "AMD" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHF" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XCG" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
         /** @description The signed-in user. An account can be used only when it is both approved and active. */
         CurrentUser: {
             id: components["schemas"]["Uuid"];
@@ -6659,6 +7487,17 @@ export interface components {
         };
         DefaultOrganisationInput: {
             organisationId: components["schemas"]["Uuid"];
+        };
+        DocumentDue: {
+            provider: components["schemas"]["RecordReference"];
+            /**
+             * Format: date
+             * @description Before today if it is overdue.
+             */
+            day: string;
+            owner: components["schemas"]["PersonReference"] | null;
+            title: string;
+            kind: components["schemas"]["ProviderDocumentKind"];
         };
         /** @description A successful response without a result. */
         Done: {
@@ -7997,7 +8836,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "scoreProposal" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -8071,6 +8910,10 @@ export interface components {
          * @enum {string}
          */
         NotifiedParty: "AUTHORITY" | "DATA_SUBJECTS";
+        /** @description A mail address, or nothing. */
+        OptionalEmail: string;
+        /** @description A single line of text, or nothing. */
+        OptionalLine: string;
         /** @enum {string} */
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
         /** @description The user's role and rights in one organisation. */
@@ -9039,6 +9882,298 @@ export interface components {
          *     text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
          */
         Prose: string;
+        /**
+         * @description What a provider is used for. Comparable between organisations; a service type is an organisation's own.
+         * @enum {string}
+         */
+        ProviderCategory: "ANALYTICS" | "CLOUD_MONITORING" | "CLOUD_PROVIDER" | "COLLABORATION" | "CUSTOMER_SUPPORT" | "DATA_STORAGE_AND_PROCESSING" | "DOCUMENT_MANAGEMENT" | "EMPLOYEE_MANAGEMENT" | "ENGINEERING" | "FINANCE" | "IDENTITY_PROVIDER" | "IT" | "MARKETING" | "OFFICE_OPERATIONS" | "PASSWORD_MANAGEMENT" | "PRODUCT_AND_DESIGN" | "PROFESSIONAL_SERVICES" | "RECRUITING" | "SALES" | "SECURITY" | "VERSION_CONTROL" | "OTHER";
+        /** @description A standard, law or scheme that a provider is certified for, such as `ISO/IEC 27001`. */
+        ProviderCertification: string;
+        /** @description The providers that a provider uses, and those that use it, directly or through others. */
+        ProviderChain: {
+            /** @description The provider itself and the nearest hundred on either side. */
+            providers: components["schemas"]["ProviderInChain"][];
+            /** @description Between these providers. */
+            uses: components["schemas"]["ProviderUse"][];
+            /**
+             * Format: int32
+             * @description How many it uses altogether.
+             */
+            used: number;
+            /**
+             * Format: int32
+             * @description How many use it altogether.
+             */
+            users: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ProviderChainAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ProviderChain"];
+        };
+        /** @description How much depends on one provider, directly or through others. */
+        ProviderConcentration: {
+            provider: components["schemas"]["RecordReference"];
+            /**
+             * Format: int32
+             * @description The providers that use it.
+             */
+            users: number;
+            /**
+             * Format: int32
+             * @description Those of them whose business criticality is critical.
+             */
+            criticalUsers: number;
+        };
+        /** @description Somebody to talk to at a provider. */
+        ProviderContact: {
+            name: components["schemas"]["Line"];
+            email: components["schemas"]["OptionalEmail"];
+            phone: components["schemas"]["OptionalLine"];
+            /** @description What they are responsible for. */
+            role: components["schemas"]["OptionalLine"];
+        };
+        /** @description A contract with a service provider. */
+        ProviderContract: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            reference: string;
+            status: components["schemas"]["CategoryReference"] | null;
+            /** @description Whether its status says that it is over. */
+            isFinal: boolean;
+            startsOn: string | null;
+            /** @description The last day of the current term. */
+            endsOn: string | null;
+            noticeDays: number | null;
+            /** @description The last day on which notice can be given: its end less the days of notice. */
+            noticeOn: string | null;
+            autoRenews: boolean;
+            annualCost: number | null;
+            currency: components["schemas"]["Currency"] | null;
+            governingLaw: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ProviderContractAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ProviderContract"];
+        };
+        ProviderContractChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            /** @description Its number or reference. */
+            reference?: components["schemas"]["OptionalLine"];
+            statusId?: components["schemas"]["Uuid"] | null;
+            startsOn?: string | null;
+            /** @description The last day of the current term; not before its start. */
+            endsOn?: string | null;
+            /** @description Days before its end by which notice must be given. */
+            noticeDays?: number | null;
+            /** @description Whether it continues unless someone gives notice. */
+            autoRenews?: boolean;
+            /** @description In whole units of the currency. */
+            annualCost?: number | null;
+            currency?: components["schemas"]["Currency"] | null;
+            governingLaw?: components["schemas"]["OptionalLine"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ProviderContractConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ProviderContract"];
+        };
+        ProviderContractInput: {
+            title: components["schemas"]["Line"];
+            /**
+             * @description Its number or reference.
+             * @default
+             */
+            reference?: components["schemas"]["OptionalLine"];
+            /** @default null */
+            statusId?: components["schemas"]["Uuid"] | null;
+            /** @default null */
+            startsOn?: string | null;
+            /**
+             * @description The last day of the current term; not before its start.
+             * @default null
+             */
+            endsOn?: string | null;
+            /**
+             * @description Days before its end by which notice must be given.
+             * @default null
+             */
+            noticeDays?: number | null;
+            /**
+             * @description Whether it continues unless someone gives notice.
+             * @default false
+             */
+            autoRenews?: boolean;
+            /**
+             * @description In whole units of the currency.
+             * @default null
+             */
+            annualCost?: number | null;
+            /** @default null */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @default  */
+            governingLaw?: components["schemas"]["OptionalLine"];
+        };
+        /** @description A response with all rows, unpaged. */
+        ProviderContractListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ProviderContract"][];
+        };
+        /** @description A document that tells of a provider's security or of what was agreed. */
+        ProviderDocument: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            kind: components["schemas"]["ProviderDocumentKind"];
+            status: components["schemas"]["ProviderDocumentStatus"];
+            issuedOn: string | null;
+            /** @description The last day on which it is valid. */
+            expiresOn: string | null;
+            /** @description A file that is attached to the provider; null if it was removed. */
+            file: components["schemas"]["CategoryReference"] | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ProviderDocumentAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ProviderDocument"];
+        };
+        ProviderDocumentChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            kind?: components["schemas"]["ProviderDocumentKind"];
+            status?: components["schemas"]["ProviderDocumentStatus"];
+            issuedOn?: string | null;
+            /** @description The last day on which it is valid; not before it was issued. */
+            expiresOn?: string | null;
+            /** @description A file that is attached to the provider. */
+            fileId?: components["schemas"]["Uuid"] | null;
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ProviderDocumentConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ProviderDocument"];
+        };
+        ProviderDocumentInput: {
+            title: components["schemas"]["Line"];
+            /** @default OTHER */
+            kind?: components["schemas"]["ProviderDocumentKind"];
+            /** @default RECEIVED */
+            status?: components["schemas"]["ProviderDocumentStatus"];
+            /** @default null */
+            issuedOn?: string | null;
+            /**
+             * @description The last day on which it is valid; not before it was issued.
+             * @default null
+             */
+            expiresOn?: string | null;
+            /**
+             * @description A file that is attached to the provider.
+             * @default null
+             */
+            fileId?: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What a document of a provider is.
+         * @enum {string}
+         */
+        ProviderDocumentKind: "SOC2_REPORT" | "ISO_CERTIFICATE" | "PENETRATION_TEST" | "INSURANCE" | "CONTINUITY_PLAN" | "PRIVACY_POLICY" | "SECURITY_POLICY" | "CONTRACT" | "SERVICE_LEVEL_AGREEMENT" | "OTHER";
+        /** @description A response with all rows, unpaged. */
+        ProviderDocumentListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ProviderDocument"][];
+        };
+        /**
+         * @description What the organisation has done with a document.
+         * @enum {string}
+         */
+        ProviderDocumentStatus: "REQUESTED" | "RECEIVED" | "ACCEPTED" | "REJECTED" | "REPLACED";
+        /** @description A provider of which something falls due. */
+        ProviderDue: {
+            provider: components["schemas"]["RecordReference"];
+            /**
+             * Format: date
+             * @description Before today if it is overdue.
+             */
+            day: string;
+            owner: components["schemas"]["PersonReference"] | null;
+        };
+        /** @description A provider of a supply chain. */
+        ProviderInChain: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            /** @description Empty for those who may not view the record. */
+            title: string;
+            businessCriticality: components["schemas"]["Level"] | null;
+            /**
+             * Format: int32
+             * @description 0 for the provider asked about, negative for those that use it, positive for those that it uses; the shortest way.
+             */
+            distance: number;
+        };
+        /**
+         * @description Where the review of a provider stands.
+         * @enum {string}
+         */
+        ProviderReviewStatus: "NOT_REVIEWED" | "IN_REVIEW" | "APPROVED" | "CONDITIONAL" | "REJECTED";
+        /** @description One provider uses another. */
+        ProviderUse: {
+            providerId: components["schemas"]["Uuid"];
+            subProcessorId: components["schemas"]["Uuid"];
+        };
+        ProvidersOfCategory: {
+            /** @description Null for those without one. */
+            category: components["schemas"]["ProviderCategory"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        ProvidersOfCountry: {
+            country: components["schemas"]["Country"];
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those whose business criticality is critical.
+             */
+            critical: number;
+        };
+        /** @description How many providers have a level. */
+        ProvidersOfLevel: {
+            /** @description Null for those not rated. */
+            level: components["schemas"]["Level"] | null;
+            /** Format: int32 */
+            businessCriticality: number;
+            /** Format: int32 */
+            inherentRisk: number;
+            /** Format: int32 */
+            residualRisk: number;
+        };
+        ProvidersOfTier: {
+            /** @description Null for those without one. */
+            tier: components["schemas"]["CategoryReference"] | null;
+            /** Format: int32 */
+            count: number;
+        };
         /** @description A question of a questionnaire. */
         Question: {
             /** @description Stays the same in all versions of its template, so that answers can be compared. */
@@ -11133,6 +12268,61 @@ export interface components {
          * @enum {string}
          */
         SecurityPillar: "CONFIDENTIALITY" | "INTEGRITY" | "AVAILABILITY";
+        ServiceProvider: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation and never reused. */
+            ref: string;
+            title: components["schemas"]["Line"];
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+            legalName: components["schemas"]["Prose"];
+            /** @description What it does for the organisation. */
+            description: components["schemas"]["Prose"];
+            serviceType: components["schemas"]["CategoryReference"] | null;
+            category: components["schemas"]["ProviderCategory"] | null;
+            tier: components["schemas"]["CategoryReference"] | null;
+            owner: components["schemas"]["PersonReference"] | null;
+            coOwners: components["schemas"]["PersonReference"][];
+            websiteUrl: components["schemas"]["WebAddress"];
+            headquarters: components["schemas"]["Prose"];
+            /** @description Where it provides its service from, and keeps data. */
+            countries: components["schemas"]["Country"][];
+            contacts: components["schemas"]["ProviderContact"][];
+            parents: components["schemas"]["RecordReference"][];
+            subProcessors: components["schemas"]["RecordReference"][];
+            certifications: components["schemas"]["ProviderCertification"][];
+            privacyPolicyUrl: components["schemas"]["WebAddress"];
+            dataProcessingAgreementUrl: components["schemas"]["WebAddress"];
+            serviceLevelAgreementUrl: components["schemas"]["WebAddress"];
+            termsOfServiceUrl: components["schemas"]["WebAddress"];
+            securityPageUrl: components["schemas"]["WebAddress"];
+            trustPageUrl: components["schemas"]["WebAddress"];
+            statusPageUrl: components["schemas"]["WebAddress"];
+            subprocessorsListUrl: components["schemas"]["WebAddress"];
+            /** @description How much harm the disclosure of the data that it gets would do. Null until rated, like the other levels. */
+            dataSensitivity: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the service fails. */
+            businessCriticality: components["schemas"]["Level"] | null;
+            /** @description Without regard to what the provider and the organisation do about it. */
+            inherentRisk: components["schemas"]["Level"] | null;
+            residualRisk: components["schemas"]["Level"] | null;
+            reviewStatus: components["schemas"]["ProviderReviewStatus"];
+            /** @description The due date of the next review. */
+            nextReviewOn: string | null;
+            labels: components["schemas"]["LabelReference"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ServiceProviderAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ServiceProvider"];
+        };
         ServiceProviderAssessment: {
             id: components["schemas"]["Uuid"];
             /** @description Unique within the organisation and never reused. */
@@ -11340,6 +12530,273 @@ export interface components {
             /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current?: components["schemas"]["ServiceProviderAssessment"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ServiceProviderConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ServiceProvider"];
+        };
+        /**
+         * @description The filters that can also match an empty field.
+         * @enum {string}
+         */
+        ServiceProviderGap: "serviceTypeId" | "category" | "tierId" | "ownerId" | "country" | "parentId" | "subProcessorId" | "dataSensitivity" | "businessCriticality" | "inherentRisk" | "residualRisk" | "reviewBy" | "labelId";
+        ServiceProviderInput: {
+            title: components["schemas"]["Line"];
+            /** @default  */
+            legalName?: components["schemas"]["Prose"];
+            /**
+             * @description What it does for the organisation.
+             * @default
+             */
+            description?: components["schemas"]["Prose"];
+            /** @default null */
+            serviceTypeId?: components["schemas"]["Uuid"] | null;
+            /** @default null */
+            category?: components["schemas"]["ProviderCategory"] | null;
+            /**
+             * @description How thoroughly it is assessed; domain/provider-tier.ts proposes one.
+             * @default null
+             */
+            tierId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description A member of the organisation.
+             * @default null
+             */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description Other members who are responsible together with the owner; repeated ids count once. The owner filter finds them too.
+             * @default []
+             */
+            coOwnerIds?: components["schemas"]["Uuid"][];
+            /** @default  */
+            websiteUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            headquarters?: components["schemas"]["Prose"];
+            /**
+             * @description Where it provides its service from, and keeps data.
+             * @default []
+             */
+            countries?: components["schemas"]["Country"][];
+            /** @default [] */
+            contacts?: components["schemas"]["ProviderContact"][];
+            /**
+             * @description The companies that it belongs to, a joint venture to several; repeated ids count once.
+             * @default []
+             */
+            parentIds?: components["schemas"]["Uuid"][];
+            /**
+             * @description The providers that it uses to provide its service; repeated ids count once.
+             * @default []
+             */
+            subProcessorIds?: components["schemas"]["Uuid"][];
+            /** @default [] */
+            certifications?: components["schemas"]["ProviderCertification"][];
+            /** @default  */
+            privacyPolicyUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            dataProcessingAgreementUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            serviceLevelAgreementUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            termsOfServiceUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            securityPageUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            trustPageUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            statusPageUrl?: components["schemas"]["WebAddress"];
+            /** @default  */
+            subprocessorsListUrl?: components["schemas"]["WebAddress"];
+            /**
+             * @description How much harm the disclosure of the data that it gets would do. Null until rated, like the other levels.
+             * @default null
+             */
+            dataSensitivity?: components["schemas"]["Level"] | null;
+            /**
+             * @description How badly the organisation is hurt when the service fails.
+             * @default null
+             */
+            businessCriticality?: components["schemas"]["Level"] | null;
+            /**
+             * @description Without regard to what the provider and the organisation do about it.
+             * @default null
+             */
+            inherentRisk?: components["schemas"]["Level"] | null;
+            /** @default null */
+            residualRisk?: components["schemas"]["Level"] | null;
+            /** @default NOT_REVIEWED */
+            reviewStatus?: components["schemas"]["ProviderReviewStatus"];
+            /**
+             * @description The due date of the next review.
+             * @default null
+             */
+            nextReviewOn?: string | null;
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
+        ServiceProviderInputBatchChanges: {
+            serviceTypeId?: components["schemas"]["Uuid"] | null;
+            category?: components["schemas"]["ProviderCategory"] | null;
+            /** @description How thoroughly it is assessed; domain/provider-tier.ts proposes one. */
+            tierId?: components["schemas"]["Uuid"] | null;
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description How much harm the disclosure of the data that it gets would do. Null until rated, like the other levels. */
+            dataSensitivity?: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the service fails. */
+            businessCriticality?: components["schemas"]["Level"] | null;
+            /** @description Without regard to what the provider and the organisation do about it. */
+            inherentRisk?: components["schemas"]["Level"] | null;
+            residualRisk?: components["schemas"]["Level"] | null;
+            reviewStatus?: components["schemas"]["ProviderReviewStatus"];
+            /** @description The due date of the next review. */
+            nextReviewOn?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
+        };
+        ServiceProviderInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["ServiceProviderInputBatchChanges"];
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        ServiceProviderInputChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            legalName?: components["schemas"]["Prose"];
+            /** @description What it does for the organisation. */
+            description?: components["schemas"]["Prose"];
+            serviceTypeId?: components["schemas"]["Uuid"] | null;
+            category?: components["schemas"]["ProviderCategory"] | null;
+            /** @description How thoroughly it is assessed; domain/provider-tier.ts proposes one. */
+            tierId?: components["schemas"]["Uuid"] | null;
+            /** @description A member of the organisation. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description Other members who are responsible together with the owner; repeated ids count once. The owner filter finds them too. */
+            coOwnerIds?: components["schemas"]["Uuid"][];
+            websiteUrl?: components["schemas"]["WebAddress"];
+            headquarters?: components["schemas"]["Prose"];
+            /** @description Where it provides its service from, and keeps data. */
+            countries?: components["schemas"]["Country"][];
+            contacts?: components["schemas"]["ProviderContact"][];
+            /** @description The companies that it belongs to, a joint venture to several; repeated ids count once. */
+            parentIds?: components["schemas"]["Uuid"][];
+            /** @description The providers that it uses to provide its service; repeated ids count once. */
+            subProcessorIds?: components["schemas"]["Uuid"][];
+            certifications?: components["schemas"]["ProviderCertification"][];
+            privacyPolicyUrl?: components["schemas"]["WebAddress"];
+            dataProcessingAgreementUrl?: components["schemas"]["WebAddress"];
+            serviceLevelAgreementUrl?: components["schemas"]["WebAddress"];
+            termsOfServiceUrl?: components["schemas"]["WebAddress"];
+            securityPageUrl?: components["schemas"]["WebAddress"];
+            trustPageUrl?: components["schemas"]["WebAddress"];
+            statusPageUrl?: components["schemas"]["WebAddress"];
+            subprocessorsListUrl?: components["schemas"]["WebAddress"];
+            /** @description How much harm the disclosure of the data that it gets would do. Null until rated, like the other levels. */
+            dataSensitivity?: components["schemas"]["Level"] | null;
+            /** @description How badly the organisation is hurt when the service fails. */
+            businessCriticality?: components["schemas"]["Level"] | null;
+            /** @description Without regard to what the provider and the organisation do about it. */
+            inherentRisk?: components["schemas"]["Level"] | null;
+            residualRisk?: components["schemas"]["Level"] | null;
+            reviewStatus?: components["schemas"]["ProviderReviewStatus"];
+            /** @description The due date of the next review. */
+            nextReviewOn?: string | null;
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        ServiceProviderPage: {
+            data: components["schemas"]["ServiceProvider"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        ServiceProviderPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ServiceProviderPage"];
+        };
+        /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+        ServiceProviderRestorationConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["ServiceProvider"];
+        };
+        /** @enum {string} */
+        ServiceProviderSort: "ref" | "title" | "updatedAt" | "legalName" | "serviceType" | "category" | "tier" | "owner" | "dataSensitivity" | "businessCriticality" | "inherentRisk" | "residualRisk" | "reviewStatus" | "nextReviewOn";
+        /** @description The numbers of a dashboard of live service providers. Days are in UTC. */
+        ServiceProviderStatistics: {
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description Those whose business criticality is critical.
+             */
+            critical: number;
+            /** Format: int32 */
+            unowned: number;
+            /**
+             * Format: int32
+             * @description Without a tier.
+             */
+            notTiered: number;
+            /** Format: int32 */
+            reviewsOverdue: number;
+            /**
+             * Format: int32
+             * @description Today and in the next 30 days.
+             */
+            reviewsDueSoon: number;
+            /** @description The twenty with the most providers. */
+            byTier: components["schemas"]["ProvidersOfTier"][];
+            /** @description From the highest level to the lowest, and last those not rated. */
+            byLevel: components["schemas"]["ProvidersOfLevel"][];
+            byCategory: components["schemas"]["ProvidersOfCategory"][];
+            /** @description The fifteen with the most providers. */
+            byCountry: components["schemas"]["ProvidersOfCountry"][];
+            /** @description The ten reviews that come first, overdue ones included. */
+            reviews: components["schemas"]["ProviderDue"][];
+            /**
+             * Format: int32
+             * @description The contracts in force of which a day falls within the next 90 days, or has passed in the last 90.
+             */
+            contractsDue: number;
+            /** @description The ten that come first. */
+            contracts: components["schemas"]["ContractDue"][];
+            /**
+             * Format: int32
+             * @description The documents that expire within the next 60 days, or have expired.
+             */
+            documentsDue: number;
+            /** @description The ten that come first. */
+            documents: components["schemas"]["DocumentDue"][];
+            /** @description The ten on which the most providers depend. */
+            concentration: components["schemas"]["ProviderConcentration"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ServiceProviderStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ServiceProviderStatistics"];
         };
         /** @description A browser in which the user is signed in. */
         SignInSession: {
@@ -12009,6 +13466,23 @@ export interface components {
         "RunZeroAssetFilter.moved": boolean;
         /** @description Last seen before this instant. */
         "RunZeroAssetFilter.to": string;
+        "ServiceProviderFilter.businessCriticality": components["schemas"]["Level"][];
+        "ServiceProviderFilter.category": components["schemas"]["ProviderCategory"][];
+        "ServiceProviderFilter.country": components["schemas"]["Country"][];
+        "ServiceProviderFilter.dataSensitivity": components["schemas"]["Level"][];
+        "ServiceProviderFilter.inherentRisk": components["schemas"]["Level"][];
+        "ServiceProviderFilter.labelId": components["schemas"]["Uuid"][];
+        "ServiceProviderFilter.ownerId": components["schemas"]["Uuid"][];
+        "ServiceProviderFilter.parentId": components["schemas"]["Uuid"][];
+        "ServiceProviderFilter.residualRisk": components["schemas"]["Level"][];
+        /** @description Matches records whose `nextReviewOn` is on or before this day. */
+        "ServiceProviderFilter.reviewBy": string;
+        "ServiceProviderFilter.reviewStatus": components["schemas"]["ProviderReviewStatus"][];
+        "ServiceProviderFilter.serviceTypeId": components["schemas"]["Uuid"][];
+        "ServiceProviderFilter.subProcessorId": components["schemas"]["Uuid"][];
+        "ServiceProviderFilter.tierId": components["schemas"]["Uuid"][];
+        /** @description Filters that also match an empty field. */
+        "ServiceProviderFilter.without": components["schemas"]["ServiceProviderGap"][];
         "Span.from": string;
         "Span.to": string;
     };
@@ -14854,6 +16328,401 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTiers.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTiers.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentTierInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTiers.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTiers.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTiers.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentTierInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentTierLookupConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -39011,7 +40880,7 @@ export interface operations {
             };
         };
     };
-    "RiskControls.ofRisk": {
+    "RiskControls.ofRecord": {
         parameters: {
             query?: never;
             header: {
@@ -39538,7 +41407,7 @@ export interface operations {
             };
         };
     };
-    "TreatmentActions.ofRisk": {
+    "TreatmentActions.ofRecord": {
         parameters: {
             query?: never;
             header: {
@@ -40664,6 +42533,178 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ServiceProviderSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                serviceTypeId?: components["parameters"]["ServiceProviderFilter.serviceTypeId"];
+                category?: components["parameters"]["ServiceProviderFilter.category"];
+                tierId?: components["parameters"]["ServiceProviderFilter.tierId"];
+                ownerId?: components["parameters"]["ServiceProviderFilter.ownerId"];
+                country?: components["parameters"]["ServiceProviderFilter.country"];
+                parentId?: components["parameters"]["ServiceProviderFilter.parentId"];
+                subProcessorId?: components["parameters"]["ServiceProviderFilter.subProcessorId"];
+                dataSensitivity?: components["parameters"]["ServiceProviderFilter.dataSensitivity"];
+                businessCriticality?: components["parameters"]["ServiceProviderFilter.businessCriticality"];
+                inherentRisk?: components["parameters"]["ServiceProviderFilter.inherentRisk"];
+                residualRisk?: components["parameters"]["ServiceProviderFilter.residualRisk"];
+                reviewStatus?: components["parameters"]["ServiceProviderFilter.reviewStatus"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["ServiceProviderFilter.reviewBy"];
+                labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ServiceProviderFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43091,6 +45132,3410 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ContractStatuses.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ContractStatuses.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ContractStatuses.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ContractStatuses.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ContractStatuses.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStatusInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractStatusLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderContracts.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderContracts.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderContractChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderContracts.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderDocuments.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderDocuments.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderDocumentChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderDocuments.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.changeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: components["schemas"]["RecordVersion"][];
+                    changes: components["schemas"]["ServiceProviderInputBatchChanges"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchOutcomeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                serviceTypeId?: components["parameters"]["ServiceProviderFilter.serviceTypeId"];
+                category?: components["parameters"]["ServiceProviderFilter.category"];
+                tierId?: components["parameters"]["ServiceProviderFilter.tierId"];
+                ownerId?: components["parameters"]["ServiceProviderFilter.ownerId"];
+                country?: components["parameters"]["ServiceProviderFilter.country"];
+                parentId?: components["parameters"]["ServiceProviderFilter.parentId"];
+                subProcessorId?: components["parameters"]["ServiceProviderFilter.subProcessorId"];
+                dataSensitivity?: components["parameters"]["ServiceProviderFilter.dataSensitivity"];
+                businessCriticality?: components["parameters"]["ServiceProviderFilter.businessCriticality"];
+                inherentRisk?: components["parameters"]["ServiceProviderFilter.inherentRisk"];
+                residualRisk?: components["parameters"]["ServiceProviderFilter.residualRisk"];
+                reviewStatus?: components["parameters"]["ServiceProviderFilter.reviewStatus"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["ServiceProviderFilter.reviewBy"];
+                labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ServiceProviderFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ServiceProviderSort"];
+                desc?: boolean;
+                serviceTypeId?: components["parameters"]["ServiceProviderFilter.serviceTypeId"];
+                category?: components["parameters"]["ServiceProviderFilter.category"];
+                tierId?: components["parameters"]["ServiceProviderFilter.tierId"];
+                ownerId?: components["parameters"]["ServiceProviderFilter.ownerId"];
+                country?: components["parameters"]["ServiceProviderFilter.country"];
+                parentId?: components["parameters"]["ServiceProviderFilter.parentId"];
+                subProcessorId?: components["parameters"]["ServiceProviderFilter.subProcessorId"];
+                dataSensitivity?: components["parameters"]["ServiceProviderFilter.dataSensitivity"];
+                businessCriticality?: components["parameters"]["ServiceProviderFilter.businessCriticality"];
+                inherentRisk?: components["parameters"]["ServiceProviderFilter.inherentRisk"];
+                residualRisk?: components["parameters"]["ServiceProviderFilter.residualRisk"];
+                reviewStatus?: components["parameters"]["ServiceProviderFilter.reviewStatus"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["ServiceProviderFilter.reviewBy"];
+                labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ServiceProviderFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["ServiceProvider"][];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removalOutlook": {
+        parameters: {
+            query: {
+                id: components["schemas"]["Uuid"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalOutlookAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfSeveral"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                serviceTypeId?: components["parameters"]["ServiceProviderFilter.serviceTypeId"];
+                category?: components["parameters"]["ServiceProviderFilter.category"];
+                tierId?: components["parameters"]["ServiceProviderFilter.tierId"];
+                ownerId?: components["parameters"]["ServiceProviderFilter.ownerId"];
+                country?: components["parameters"]["ServiceProviderFilter.country"];
+                parentId?: components["parameters"]["ServiceProviderFilter.parentId"];
+                subProcessorId?: components["parameters"]["ServiceProviderFilter.subProcessorId"];
+                dataSensitivity?: components["parameters"]["ServiceProviderFilter.dataSensitivity"];
+                businessCriticality?: components["parameters"]["ServiceProviderFilter.businessCriticality"];
+                inherentRisk?: components["parameters"]["ServiceProviderFilter.inherentRisk"];
+                residualRisk?: components["parameters"]["ServiceProviderFilter.residualRisk"];
+                reviewStatus?: components["parameters"]["ServiceProviderFilter.reviewStatus"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["ServiceProviderFilter.reviewBy"];
+                labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ServiceProviderFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removed": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RemovedSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedRecordPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.restoreMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.views": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.addView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProviderInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviderFigures.chain": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderChainAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderContracts.ofRecord": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderContracts.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderContractInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderContractAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderDocuments.ofRecord": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderDocuments.add": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDocumentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.position": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ServiceProviderSort"];
+                desc?: boolean;
+                serviceTypeId?: components["parameters"]["ServiceProviderFilter.serviceTypeId"];
+                category?: components["parameters"]["ServiceProviderFilter.category"];
+                tierId?: components["parameters"]["ServiceProviderFilter.tierId"];
+                ownerId?: components["parameters"]["ServiceProviderFilter.ownerId"];
+                country?: components["parameters"]["ServiceProviderFilter.country"];
+                parentId?: components["parameters"]["ServiceProviderFilter.parentId"];
+                subProcessorId?: components["parameters"]["ServiceProviderFilter.subProcessorId"];
+                dataSensitivity?: components["parameters"]["ServiceProviderFilter.dataSensitivity"];
+                businessCriticality?: components["parameters"]["ServiceProviderFilter.businessCriticality"];
+                inherentRisk?: components["parameters"]["ServiceProviderFilter.inherentRisk"];
+                residualRisk?: components["parameters"]["ServiceProviderFilter.residualRisk"];
+                reviewStatus?: components["parameters"]["ServiceProviderFilter.reviewStatus"];
+                /** @description Matches records whose `nextReviewOn` is on or before this day. */
+                reviewBy?: components["parameters"]["ServiceProviderFilter.reviewBy"];
+                labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ServiceProviderFilter.without"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPositionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removeOne": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProviderRestorationConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.removeView": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceProviders.updateView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["LookupSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceTypes.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceTypes.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceTypes.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ServiceTypes.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlainEntryInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainEntryLookupConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

@@ -222,6 +222,15 @@ export const zAssessmentTemplateStatus = z.enum([
     'ARCHIVED'
 ]);
 
+export const zAssessmentTierInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    rank: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 1),
+    reviewMonths: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12)
+});
+
 /**
  * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
  */
@@ -289,6 +298,16 @@ export const zComplianceStatus = z.enum([
     'PARTIALLY',
     'NON_COMPLIANT'
 ]);
+
+export const zContractDueDate = z.enum(['NOTICE', 'END']);
+
+export const zContractStatusInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    isFinal: z._default(z.optional(z.boolean()), false)
+});
 
 /**
  * How well the existing controls work (ISO 31000, 6.4.3).
@@ -562,6 +581,166 @@ export const zCountry = z.enum([
     'YE',
     'ZM',
     'ZW'
+]);
+
+/**
+ * The currencies in use, by their codes (ISO 4217).
+ */
+export const zCurrency = z.enum([
+    'AED',
+    'AFN',
+    'ALL',
+    'AMD',
+    'AOA',
+    'ARS',
+    'AUD',
+    'AWG',
+    'AZN',
+    'BAM',
+    'BBD',
+    'BDT',
+    'BHD',
+    'BIF',
+    'BMD',
+    'BND',
+    'BOB',
+    'BRL',
+    'BSD',
+    'BTN',
+    'BWP',
+    'BYN',
+    'BZD',
+    'CAD',
+    'CDF',
+    'CHF',
+    'CLP',
+    'CNY',
+    'COP',
+    'CRC',
+    'CUP',
+    'CVE',
+    'CZK',
+    'DJF',
+    'DKK',
+    'DOP',
+    'DZD',
+    'EGP',
+    'ERN',
+    'ETB',
+    'EUR',
+    'FJD',
+    'FKP',
+    'GBP',
+    'GEL',
+    'GHS',
+    'GIP',
+    'GMD',
+    'GNF',
+    'GTQ',
+    'GYD',
+    'HKD',
+    'HNL',
+    'HTG',
+    'HUF',
+    'IDR',
+    'ILS',
+    'INR',
+    'IQD',
+    'IRR',
+    'ISK',
+    'JMD',
+    'JOD',
+    'JPY',
+    'KES',
+    'KGS',
+    'KHR',
+    'KMF',
+    'KPW',
+    'KRW',
+    'KWD',
+    'KYD',
+    'KZT',
+    'LAK',
+    'LBP',
+    'LKR',
+    'LRD',
+    'LSL',
+    'LYD',
+    'MAD',
+    'MDL',
+    'MGA',
+    'MKD',
+    'MMK',
+    'MNT',
+    'MOP',
+    'MRU',
+    'MUR',
+    'MVR',
+    'MWK',
+    'MXN',
+    'MYR',
+    'MZN',
+    'NAD',
+    'NGN',
+    'NIO',
+    'NOK',
+    'NPR',
+    'NZD',
+    'OMR',
+    'PAB',
+    'PEN',
+    'PGK',
+    'PHP',
+    'PKR',
+    'PLN',
+    'PYG',
+    'QAR',
+    'RON',
+    'RSD',
+    'RUB',
+    'RWF',
+    'SAR',
+    'SBD',
+    'SCR',
+    'SDG',
+    'SEK',
+    'SGD',
+    'SHP',
+    'SLE',
+    'SOS',
+    'SRD',
+    'SSP',
+    'STN',
+    'SVC',
+    'SYP',
+    'SZL',
+    'THB',
+    'TJS',
+    'TMT',
+    'TND',
+    'TOP',
+    'TRY',
+    'TTD',
+    'TWD',
+    'TZS',
+    'UAH',
+    'UGX',
+    'USD',
+    'UYU',
+    'UZS',
+    'VES',
+    'VND',
+    'VUV',
+    'WST',
+    'XAF',
+    'XCD',
+    'XCG',
+    'XOF',
+    'XPF',
+    'YER',
+    'ZAR',
+    'ZMW',
+    'ZWG'
 ]);
 
 /**
@@ -1175,6 +1354,7 @@ export const zNotificationKind = z.enum([
     'watched',
     'acceptance',
     'policyStep',
+    'assessmentStep',
     'scoreProposal',
     'dueSoon',
     'overdue'
@@ -1215,6 +1395,16 @@ export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
  * Those whom the organisation must notify of an incident: an authority, or the people whose data it affects.
  */
 export const zNotifiedParty = z.enum(['AUTHORITY', 'DATA_SUBJECTS']);
+
+/**
+ * A mail address, or nothing.
+ */
+export const zOptionalEmail = z.string().check(z.maxLength(254), z.regex(/^(?:[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+)?$/u));
+
+/**
+ * A single line of text, or nothing.
+ */
+export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u));
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -1564,6 +1754,108 @@ export const zPolicyVersionStatus = z.enum([
  * text out of order, are not allowed; direction marks and joiners are, because many scripts need them.
  */
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * What a provider is used for. Comparable between organisations; a service type is an organisation's own.
+ */
+export const zProviderCategory = z.enum([
+    'ANALYTICS',
+    'CLOUD_MONITORING',
+    'CLOUD_PROVIDER',
+    'COLLABORATION',
+    'CUSTOMER_SUPPORT',
+    'DATA_STORAGE_AND_PROCESSING',
+    'DOCUMENT_MANAGEMENT',
+    'EMPLOYEE_MANAGEMENT',
+    'ENGINEERING',
+    'FINANCE',
+    'IDENTITY_PROVIDER',
+    'IT',
+    'MARKETING',
+    'OFFICE_OPERATIONS',
+    'PASSWORD_MANAGEMENT',
+    'PRODUCT_AND_DESIGN',
+    'PROFESSIONAL_SERVICES',
+    'RECRUITING',
+    'SALES',
+    'SECURITY',
+    'VERSION_CONTROL',
+    'OTHER'
+]);
+
+/**
+ * A standard, law or scheme that a provider is certified for, such as `ISO/IEC 27001`.
+ */
+export const zProviderCertification = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * Somebody to talk to at a provider.
+ */
+export const zProviderContact = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    email: zOptionalEmail,
+    phone: zOptionalLine,
+    role: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))
+});
+
+/**
+ * What a document of a provider is.
+ */
+export const zProviderDocumentKind = z.enum([
+    'SOC2_REPORT',
+    'ISO_CERTIFICATE',
+    'PENETRATION_TEST',
+    'INSURANCE',
+    'CONTINUITY_PLAN',
+    'PRIVACY_POLICY',
+    'SECURITY_POLICY',
+    'CONTRACT',
+    'SERVICE_LEVEL_AGREEMENT',
+    'OTHER'
+]);
+
+/**
+ * What the organisation has done with a document.
+ */
+export const zProviderDocumentStatus = z.enum([
+    'REQUESTED',
+    'RECEIVED',
+    'ACCEPTED',
+    'REJECTED',
+    'REPLACED'
+]);
+
+/**
+ * Where the review of a provider stands.
+ */
+export const zProviderReviewStatus = z.enum([
+    'NOT_REVIEWED',
+    'IN_REVIEW',
+    'APPROVED',
+    'CONDITIONAL',
+    'REJECTED'
+]);
+
+export const zProvidersOfCategory = z.object({
+    category: z.nullable(zProviderCategory),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zProvidersOfCountry = z.object({
+    country: zCountry,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    critical: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many providers have a level.
+ */
+export const zProvidersOfLevel = z.object({
+    level: z.nullable(zLevel),
+    businessCriticality: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    inherentRisk: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    residualRisk: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
 
 /**
  * An answer that can be chosen.
@@ -2133,6 +2425,42 @@ export const zSecurityPillar = z.enum([
     'CONFIDENTIALITY',
     'INTEGRITY',
     'AVAILABILITY'
+]);
+
+/**
+ * The filters that can also match an empty field.
+ */
+export const zServiceProviderGap = z.enum([
+    'serviceTypeId',
+    'category',
+    'tierId',
+    'ownerId',
+    'country',
+    'parentId',
+    'subProcessorId',
+    'dataSensitivity',
+    'businessCriticality',
+    'inherentRisk',
+    'residualRisk',
+    'reviewBy',
+    'labelId'
+]);
+
+export const zServiceProviderSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'legalName',
+    'serviceType',
+    'category',
+    'tier',
+    'owner',
+    'dataSensitivity',
+    'businessCriticality',
+    'inherentRisk',
+    'residualRisk',
+    'reviewStatus',
+    'nextReviewOn'
 ]);
 
 /**
@@ -3206,6 +3534,88 @@ export const zPolicyVersionSummaryListAnswer = z.object({
     data: z.array(zPolicyVersionSummary)
 });
 
+export const zProviderContractInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    reference: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    statusId: z._default(z.nullish(zUuid), null),
+    startsOn: z._default(z.nullish(z.iso.date()), null),
+    endsOn: z._default(z.nullish(z.iso.date()), null),
+    noticeDays: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    autoRenews: z._default(z.optional(z.boolean()), false),
+    annualCost: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    currency: z._default(z.nullish(zCurrency), null),
+    governingLaw: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), '')
+});
+
+export const zProviderDocumentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'SOC2_REPORT',
+        'ISO_CERTIFICATE',
+        'PENETRATION_TEST',
+        'INSURANCE',
+        'CONTINUITY_PLAN',
+        'PRIVACY_POLICY',
+        'SECURITY_POLICY',
+        'CONTRACT',
+        'SERVICE_LEVEL_AGREEMENT',
+        'OTHER'
+    ])),
+    status: z.optional(z.enum([
+        'REQUESTED',
+        'RECEIVED',
+        'ACCEPTED',
+        'REJECTED',
+        'REPLACED'
+    ])),
+    issuedOn: z._default(z.nullish(z.iso.date()), null),
+    expiresOn: z._default(z.nullish(z.iso.date()), null),
+    fileId: z._default(z.nullish(zUuid), null)
+});
+
+/**
+ * A provider of a supply chain.
+ */
+export const zProviderInChain = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    businessCriticality: z.nullable(zLevel),
+    distance: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * One provider uses another.
+ */
+export const zProviderUse = z.object({
+    providerId: zUuid,
+    subProcessorId: zUuid
+});
+
+/**
+ * The providers that a provider uses, and those that use it, directly or through others.
+ */
+export const zProviderChain = z.object({
+    providers: z.array(zProviderInChain),
+    uses: z.array(zProviderUse),
+    used: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    users: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderChainAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderChain
+});
+
+export const zProvidersOfTier = z.object({
+    tier: z.nullable(zCategoryReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * Shows a question only once an earlier question of its template has one of some answers.
  */
@@ -3415,6 +3825,22 @@ export const zAnswerContradiction = z.object({
     source: zRecordReference
 });
 
+export const zContractDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference),
+    title: z.string(),
+    what: zContractDueDate
+});
+
+export const zDocumentDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference),
+    title: z.string(),
+    kind: zProviderDocumentKind
+});
+
 /**
  * An answer of an earlier assessment of the same provider.
  */
@@ -3476,6 +3902,24 @@ export const zPolicyStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zPolicyStatistics
+});
+
+/**
+ * How much depends on one provider, directly or through others.
+ */
+export const zProviderConcentration = z.object({
+    provider: zRecordReference,
+    users: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    criticalUsers: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A provider of which something falls due.
+ */
+export const zProviderDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference)
 });
 
 /**
@@ -4132,6 +4576,99 @@ export const zServiceProviderAssessmentInputChangeOfAll = z.object({
     changes: zServiceProviderAssessmentInputBatchChanges
 });
 
+export const zServiceProviderInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    legalName: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    serviceTypeId: z._default(z.nullish(zUuid), null),
+    category: z._default(z.nullish(zProviderCategory), null),
+    tierId: z._default(z.nullish(zUuid), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    coOwnerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    websiteUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    headquarters: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    countries: z._default(z.optional(z.array(zCountry).check(z.maxLength(60))), []),
+    contacts: z._default(z.optional(z.array(zProviderContact).check(z.maxLength(20))), []),
+    parentIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(5))), []),
+    subProcessorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    certifications: z._default(z.optional(z.array(zProviderCertification).check(z.maxLength(50))), []),
+    privacyPolicyUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    dataProcessingAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    serviceLevelAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    termsOfServiceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    securityPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    trustPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    statusPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    subprocessorsListUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    dataSensitivity: z._default(z.nullish(zLevel), null),
+    businessCriticality: z._default(z.nullish(zLevel), null),
+    inherentRisk: z._default(z.nullish(zLevel), null),
+    residualRisk: z._default(z.nullish(zLevel), null),
+    reviewStatus: z.optional(z.enum([
+        'NOT_REVIEWED',
+        'IN_REVIEW',
+        'APPROVED',
+        'CONDITIONAL',
+        'REJECTED'
+    ])),
+    nextReviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zServiceProviderInputBatchChanges = z.object({
+    serviceTypeId: z.nullish(zUuid),
+    category: z.nullish(zProviderCategory),
+    tierId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    dataSensitivity: z.nullish(zLevel),
+    businessCriticality: z.nullish(zLevel),
+    inherentRisk: z.nullish(zLevel),
+    residualRisk: z.nullish(zLevel),
+    reviewStatus: z.optional(zProviderReviewStatus),
+    nextReviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zServiceProviderInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zServiceProviderInputBatchChanges
+});
+
+/**
+ * The numbers of a dashboard of live service providers. Days are in UTC.
+ */
+export const zServiceProviderStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    critical: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unowned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    notTiered: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    reviewsOverdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    reviewsDueSoon: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byTier: z.array(zProvidersOfTier),
+    byLevel: z.array(zProvidersOfLevel),
+    byCategory: z.array(zProvidersOfCategory),
+    byCountry: z.array(zProvidersOfCountry),
+    reviews: z.array(zProviderDue),
+    contractsDue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    contracts: z.array(zContractDue),
+    documentsDue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    documents: z.array(zDocumentDue),
+    concentration: z.array(zProviderConcentration)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderStatistics
+});
+
 /**
  * A selected level on a matrix axis.
  */
@@ -4621,6 +5158,78 @@ export const zAssessmentTemplateRestorationConflict = z.object({
     current: z.optional(zAssessmentTemplate)
 });
 
+export const zAssessmentTier = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    rank: z.int().check(z.gte(1), z.lte(10)),
+    reviewMonths: z.int().check(z.gte(1), z.lte(120))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentTierAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTier
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zAssessmentTierInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    rank: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    reviewMonths: z.optional(z.int().check(z.gte(1), z.lte(120)))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAssessmentTierListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssessmentTier)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zAssessmentTierLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zAssessmentTier)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAssessmentTierPage = z.object({
+    data: z.array(zAssessmentTier),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAssessmentTierPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTierPage
+});
+
 /**
  * A file that is attached to a record, with its earlier versions.
  */
@@ -4752,6 +5361,76 @@ export const zCommentPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zCommentPage
+});
+
+export const zContractStatus = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    isFinal: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zContractStatusAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContractStatus
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zContractStatusInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    isFinal: z.optional(z.boolean())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zContractStatusListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zContractStatus)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zContractStatusLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zContractStatus)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zContractStatusPage = z.object({
+    data: z.array(zContractStatus),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zContractStatusPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContractStatusPage
 });
 
 export const zIncident = z.object({
@@ -5421,6 +6100,120 @@ export const zPolicyVerdictInput = z.object({
     version: zVersion,
     verdict: zPolicyVerdict,
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A contract with a service provider.
+ */
+export const zProviderContract = z.object({
+    id: zUuid,
+    title: z.string(),
+    reference: z.string(),
+    status: z.nullable(zCategoryReference),
+    isFinal: z.boolean(),
+    startsOn: z.nullable(z.iso.date()),
+    endsOn: z.nullable(z.iso.date()),
+    noticeDays: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    noticeOn: z.nullable(z.iso.date()),
+    autoRenews: z.boolean(),
+    annualCost: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    currency: z.nullable(zCurrency),
+    governingLaw: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderContractAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderContract
+});
+
+export const zProviderContractChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    reference: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))),
+    statusId: z.nullish(zUuid),
+    startsOn: z.nullish(z.iso.date()),
+    endsOn: z.nullish(z.iso.date()),
+    noticeDays: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    autoRenews: z.optional(z.boolean()),
+    annualCost: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    currency: z.nullish(zCurrency),
+    governingLaw: z.optional(zOptionalLine)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zProviderContractConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zProviderContract
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zProviderContractListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zProviderContract)
+});
+
+/**
+ * A document that tells of a provider's security or of what was agreed.
+ */
+export const zProviderDocument = z.object({
+    id: zUuid,
+    title: z.string(),
+    kind: zProviderDocumentKind,
+    status: zProviderDocumentStatus,
+    issuedOn: z.nullable(z.iso.date()),
+    expiresOn: z.nullable(z.iso.date()),
+    file: z.nullable(zCategoryReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderDocumentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderDocument
+});
+
+export const zProviderDocumentChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zProviderDocumentKind),
+    status: z.optional(zProviderDocumentStatus),
+    issuedOn: z.nullish(z.iso.date()),
+    expiresOn: z.nullish(z.iso.date()),
+    fileId: z.nullish(zUuid)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zProviderDocumentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zProviderDocument
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zProviderDocumentListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zProviderDocument)
 });
 
 /**
@@ -6440,6 +7233,129 @@ export const zRegulatoryRequirementRestorationConflict = z.object({
     current: z.optional(zRegulatoryRequirement)
 });
 
+export const zServiceProvider = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    legalName: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    serviceType: z.nullable(zCategoryReference),
+    category: z.nullable(zProviderCategory),
+    tier: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference),
+    coOwners: z.array(zPersonReference),
+    websiteUrl: zWebAddress,
+    headquarters: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    countries: z.array(zCountry).check(z.maxLength(60)),
+    contacts: z.array(zProviderContact).check(z.maxLength(20)),
+    parents: z.array(zRecordReference),
+    subProcessors: z.array(zRecordReference),
+    certifications: z.array(zProviderCertification).check(z.maxLength(50)),
+    privacyPolicyUrl: zWebAddress,
+    dataProcessingAgreementUrl: zWebAddress,
+    serviceLevelAgreementUrl: zWebAddress,
+    termsOfServiceUrl: zWebAddress,
+    securityPageUrl: zWebAddress,
+    trustPageUrl: zWebAddress,
+    statusPageUrl: zWebAddress,
+    subprocessorsListUrl: zWebAddress,
+    dataSensitivity: z.nullable(zLevel),
+    businessCriticality: z.nullable(zLevel),
+    inherentRisk: z.nullable(zLevel),
+    residualRisk: z.nullable(zLevel),
+    reviewStatus: zProviderReviewStatus,
+    nextReviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProvider
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zServiceProviderConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zServiceProvider
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zServiceProviderInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    legalName: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    serviceTypeId: z.nullish(zUuid),
+    category: z.nullish(zProviderCategory),
+    tierId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    coOwnerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    websiteUrl: z.optional(zWebAddress),
+    headquarters: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    countries: z.optional(z.array(zCountry).check(z.maxLength(60))),
+    contacts: z.optional(z.array(zProviderContact).check(z.maxLength(20))),
+    parentIds: z.optional(z.array(zUuid).check(z.maxLength(5))),
+    subProcessorIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    certifications: z.optional(z.array(zProviderCertification).check(z.maxLength(50))),
+    privacyPolicyUrl: z.optional(zWebAddress),
+    dataProcessingAgreementUrl: z.optional(zWebAddress),
+    serviceLevelAgreementUrl: z.optional(zWebAddress),
+    termsOfServiceUrl: z.optional(zWebAddress),
+    securityPageUrl: z.optional(zWebAddress),
+    trustPageUrl: z.optional(zWebAddress),
+    statusPageUrl: z.optional(zWebAddress),
+    subprocessorsListUrl: z.optional(zWebAddress),
+    dataSensitivity: z.nullish(zLevel),
+    businessCriticality: z.nullish(zLevel),
+    inherentRisk: z.nullish(zLevel),
+    residualRisk: z.nullish(zLevel),
+    reviewStatus: z.optional(zProviderReviewStatus),
+    nextReviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zServiceProviderPage = z.object({
+    data: z.array(zServiceProvider),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zServiceProviderPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zServiceProviderRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zServiceProvider)
+});
+
 /**
  * How words of a changed passage differ.
  */
@@ -6783,6 +7699,42 @@ export const zRunZeroAssetFilterMoved = z.boolean();
  * Last seen before this instant.
  */
 export const zRunZeroAssetFilterTo = z.iso.datetime();
+
+export const zServiceProviderFilterBusinessCriticality = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterCategory = z.array(zProviderCategory).check(z.maxLength(20));
+
+export const zServiceProviderFilterCountry = z.array(zCountry).check(z.maxLength(20));
+
+export const zServiceProviderFilterDataSensitivity = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterInherentRisk = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterParentId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterResidualRisk = z.array(zLevel).check(z.maxLength(4));
+
+/**
+ * Matches records whose `nextReviewOn` is on or before this day.
+ */
+export const zServiceProviderFilterReviewBy = z.iso.date();
+
+export const zServiceProviderFilterReviewStatus = z.array(zProviderReviewStatus).check(z.maxLength(5));
+
+export const zServiceProviderFilterServiceTypeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterSubProcessorId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterTierId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zServiceProviderFilterWithout = z.array(zServiceProviderGap).check(z.maxLength(13));
 
 export const zSpanFrom = z.iso.datetime();
 
@@ -7155,6 +8107,55 @@ export const zAssessmentTemplatesUpdateViewHeaders = z.object({
 });
 
 export const zAssessmentTemplatesUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTiersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAssessmentTiersCreateBody = zAssessmentTierInput;
+
+export const zAssessmentTiersCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentTiersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zAssessmentTiersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTiersRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAssessmentTiersUpdateBody = zAssessmentTierInputChanges;
+
+export const zAssessmentTiersUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersUpdatePath = z.object({
     id: zUuid
 });
 
@@ -10179,11 +11180,11 @@ export const zRiskAcceptancesSubmitPath = z.object({
     id: zUuid
 });
 
-export const zRiskControlsOfRiskHeaders = z.object({
+export const zRiskControlsOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zRiskControlsOfRiskPath = z.object({
+export const zRiskControlsOfRecordPath = z.object({
     id: zUuid
 });
 
@@ -10258,11 +11259,11 @@ export const zScoreProposalsOfRiskPath = z.object({
     id: zUuid
 });
 
-export const zTreatmentActionsOfRiskHeaders = z.object({
+export const zTreatmentActionsOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zTreatmentActionsOfRiskPath = z.object({
+export const zTreatmentActionsOfRecordPath = z.object({
     id: zUuid
 });
 
@@ -10375,6 +11376,40 @@ export const zSearchRecordsHeaders = z.object({
 
 export const zSearchRecordsQuery = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+export const zServiceProvidersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersCreateBody = zServiceProviderInput;
+
+export const zServiceProvidersCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
 });
 
 export const zServiceProviderAssessmentsListHeaders = z.object({
@@ -10692,6 +11727,454 @@ export const zServiceProviderAssessmentsUpdateViewHeaders = z.object({
 });
 
 export const zServiceProviderAssessmentsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zContractStatusesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zContractStatusesCreateBody = zContractStatusInput;
+
+export const zContractStatusesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zContractStatusesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zContractStatusesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zContractStatusesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zContractStatusesUpdateBody = zContractStatusInputChanges;
+
+export const zContractStatusesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zProviderContractsUpdateBody = zProviderContractChanges;
+
+export const zProviderContractsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRestoreBody = zRestoreInput;
+
+export const zProviderContractsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zProviderDocumentsUpdateBody = zProviderDocumentChanges;
+
+export const zProviderDocumentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRestoreBody = zRestoreInput;
+
+export const zProviderDocumentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zServiceProviderInputBatchChanges
+});
+
+export const zServiceProvidersChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeAllBody = zServiceProviderInputChangeOfAll;
+
+export const zServiceProvidersChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceProvidersRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zServiceProvidersRemoveManyBody = zRemovalOfSeveral;
+
+export const zServiceProvidersRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveAllBody = zRemovalOfAll;
+
+export const zServiceProvidersRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceProvidersRestoreManyBody = zRecordVersions;
+
+export const zServiceProvidersRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersAddViewBody = zSavedViewInput;
+
+export const zServiceProvidersAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProvidersGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersGetPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersUpdateBody = zServiceProviderInputChanges;
+
+export const zServiceProvidersUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderFiguresChainHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderFiguresChainPath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsAddBody = zProviderContractInput;
+
+export const zProviderContractsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zProviderContractsAddPath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsAddBody = zProviderDocumentInput;
+
+export const zProviderDocumentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zProviderDocumentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersPositionPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersRemoveOneBody = zRemovalInput;
+
+export const zServiceProvidersRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRestoreBody = zRestoreInput;
+
+export const zServiceProvidersRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRestorePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProvidersUpdateViewBody = zSavedViewInputChanges;
+
+export const zServiceProvidersUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceTypesCreateBody = zPlainEntryInput;
+
+export const zServiceTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zServiceTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceTypesUpdateBody = zPlainEntryInputChanges;
+
+export const zServiceTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesUpdatePath = z.object({
     id: zUuid
 });
 

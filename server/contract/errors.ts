@@ -5,6 +5,14 @@ export type FieldError = Schemas['FieldError'];
 /** How many invalid fields an error response names. */
 export const mostErrors = 50;
 
+interface ErrorDetails {
+  readonly errors?: readonly FieldError[];
+  readonly current?: unknown;
+  readonly retryAfterSeconds?: number;
+  readonly expiredAt?: Date;
+  readonly also?: Readonly<Record<string, unknown>>;
+}
+
 /** An error response. Every error of the API has one shape: `{ status: false, message, errors }`. */
 export class ApiError extends Error {
   readonly statusCode: number;
@@ -14,22 +22,21 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** When a secure link expired: all that an expired one tells. */
   readonly expiredAt: Date | undefined;
+  /** What the contract declares beside, for this error of this operation. */
+  readonly also: Readonly<Record<string, unknown>>;
 
-  constructor(
-    statusCode: number,
-    message: string,
-    details: { errors?: readonly FieldError[]; current?: unknown; retryAfterSeconds?: number; expiredAt?: Date } = {},
-  ) {
+  constructor(statusCode: number, message: string, details: ErrorDetails = {}) {
     super(message);
     this.statusCode = statusCode;
     this.errors = details.errors?.slice(0, mostErrors) ?? [];
     this.current = details.current;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.expiredAt = details.expiredAt;
+    this.also = details.also ?? {};
   }
 
   get body() {
-    const body = { status: false as const, message: this.message, errors: [...this.errors] };
+    const body = { ...this.also, status: false as const, message: this.message, errors: [...this.errors] };
     if (this.expiredAt !== undefined) return { ...body, expiredAt: this.expiredAt.toISOString() };
     return this.current === undefined ? body : { ...body, current: this.current };
   }

@@ -19,6 +19,11 @@ export interface Jobs {
    * @throws outside a transaction of an organisation
    */
   enqueue<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void>;
+  /**
+   * The same in the transaction of a secure link, for the link's organisation and in nobody's name: row-level security says
+   * which jobs a link adds.
+   */
+  enqueueOnLink<Payload>(job: OrganisationJob<Payload>, payload: Payload, organisationId: string): Promise<void>;
   /** Adds a job of no organisation at once. */
   send<Payload>(job: PlatformJob<Payload>, payload: Payload): Promise<void>;
   /** Adds the job for the current period, unless there is one. */
@@ -57,6 +62,10 @@ export function openJobs(connection: JobConnection): Jobs {
     async enqueue(job, payload) {
       const scope = scopeOfTransaction();
       await add(boss, job, payload, { scope, db: jobsOfTransaction });
+      afterCommit(added);
+    },
+    async enqueueOnLink(job, payload, organisationId) {
+      await add(boss, job, payload, { scope: { organisationId, userId: '' }, db: jobsOfTransaction });
       afterCommit(added);
     },
     async send(job, payload) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkedThing, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { HandlersOf, LinkContext } from '#server/contract/types.ts';
@@ -18,29 +18,44 @@ interface RouteParts {
   readonly ports: ContractPorts;
   readonly pages: LinkPages;
   readonly policies: HandlersOf<'SecurePolicies'>;
+  readonly assessments: Pick<HandlersOf<'SecureAssessments'>, 'get'>;
   readonly receipts: HandlersOf<'PolicyReceipts'>;
   readonly setting: Omit<LinkPageSetting, 'locale'>;
 }
 
-/** Limited as operations. */
-const policyPage = {
-  id: 'SecurePolicies.page',
-  access: { audience: 'public', link: { kind: 'policy', perAddress: 3000, perLink: 60 } },
-} as const satisfies PublicOperation;
-const receiptPage = {
-  id: 'PolicyReceipts.page',
-  access: { audience: 'public', link: { kind: 'receipt', perAddress: 600, perLink: 60 } },
-} as const satisfies PublicOperation;
+/** What is limited as an operation, although it is none of the contract. */
+const limited = (id: string, kind: string, perAddress: number, perLink: number): PublicOperation => ({
+  id,
+  access: { audience: 'public', link: { kind, perAddress, perLink } },
+});
+
+/** Where the pages of links are, and how they are limited. A viewer of a document asks for a file in many parts. */
+const places = {
+  policy: {
+    prefix: '/policy/secure',
+    page: limited('SecurePolicies.page', 'policy', 3000, 60),
+    file: limited('SecurePolicies.file', 'policy', 6000, 600),
+  },
+  assessment: {
+    prefix: '/service-provider-assessment/secure',
+    page: limited('SecureAssessments.page', 'assessment', 3000, 60),
+    file: limited('SecureAssessments.file', 'assessment', 6000, 600),
+  },
+} as const;
+const receiptPage = limited('PolicyReceipts.page', 'receipt', 600, 60);
+
+/** Where the files under links are. */
+export const linkedFilePlaces = Object.values(places).map(({ prefix, file: operation }) => ({ prefix, operation }));
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const inputOf = (token: string) => ({ path: { token }, query: {}, body: undefined });
 
 /** What went wrong, as its page; every token that opens nothing gets the same. */
-function failurePage(error: unknown, request: FastifyRequest): { status: number; page: LinkPage } {
+function failurePage(error: unknown, request: FastifyRequest, what: LinkedThing): { status: number; page: LinkPage } {
   const { statusCode: status, message, expiredAt } = toApiError(error, request);
-  if (expiredAt !== undefined) return { status, page: { kind: 'expired', expiredAt: expiredAt.toISOString() } };
-  return { status, page: { kind: 'failed', message: status === 404 ? null : message } };
+  if (expiredAt !== undefined) return { status, page: { kind: 'expired', expiredAt: expiredAt.toISOString(), what } };
+  return { status, page: { kind: 'failed', message: status === 404 ? null : message, what } };
 }
 
 /** Identifies the link of a request and runs the work in its transaction. */
@@ -53,55 +68,82 @@ async function onLink<T>(
   return ports.onLink(context.link, () => work(context), purpose);
 }
 
+type PageOf<Thing extends LinkedThing> = Extract<LinkPage, { kind: Thing }>;
+
+/** What the page of each link shows, read in its transaction. */
+const viewsOf = ({ policies, assessments }: RouteParts) =>
+  ({
+    policy: (token, context) => policies.get(inputOf(token), context),
+    assessment: (token, context) => assessments.get(inputOf(token), context),
+  }) satisfies {
+    [Thing in LinkedThing]: (token: string, context: LinkContext) => Promise<PageOf<Thing>['view']>;
+  };
+
+/** Loads the page of a link. */
+async function linkedPage(what: LinkedThing, request: TokenRequest, parts: RouteParts): Promise<LinkPage> {
+  const { token } = request.params;
+  const views = viewsOf(parts);
+  const { page: operation, prefix } = places[what];
+  const place = { path: `${prefix}/${encodeURIComponent(token)}`, key: tokenHash(token) };
+  const read = <View>(view: (token: string, context: LinkContext) => Promise<View>) =>
+    onLink(operation, { request, ports: parts.ports, purpose: 'read' }, (context) => view(token, context));
+  return what === 'policy'
+    ? { kind: what, ...place, view: await read(views[what]) }
+    : { kind: what, ...place, view: await read(views[what]) };
+}
+
+/** Sends a page, or one that says why it cannot be shown. */
+const pageSender =
+  ({ pages, setting }: RouteParts) =>
+  async (request: FastifyRequest, reply: FastifyReply, what: LinkedThing, load: () => Promise<LinkPage>) => {
+    const { status, page } = await load().then(
+      (loaded) => ({ status: 200, page: loaded }),
+      (error: unknown) => failurePage(error, request, what),
+    );
+    const html = await pages.render(page, { ...setting, locale: localeOf(request.headers) }, reply);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
 /**
  * The pages that need no account (specification section 2.3): rendered for each request, with what they show in them. The form
- * of a page works without JavaScript.
+ * of the page of a policy works without JavaScript.
  */
 export const linkPageRoutes =
-  ({ ports, pages, policies, receipts, setting }: RouteParts): FastifyPluginAsync =>
+  (parts: RouteParts): FastifyPluginAsync =>
   async (app) => {
-    const show = async (request: FastifyRequest, reply: FastifyReply, load: () => Promise<LinkPage>) => {
-      const { status, page } = await load().then(
-        (loaded) => ({ status: 200, page: loaded }),
-        (error: unknown) => failurePage(error, request),
-      );
-      const html = await pages.render(page, { ...setting, locale: localeOf(request.headers) }, reply);
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .header('x-robots-tag', 'noindex, nofollow')
-        .type('text/html; charset=utf-8')
-        .send(html);
-    };
+    const { ports, policies, receipts } = parts;
+    const show = pageSender(parts);
 
     // The form sends nothing but its token, which is in the path.
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => null);
 
-    app.get('/policy/secure', (_request, reply) => reply.redirect('/'));
-    app.get('/policy/secure/', (_request, reply) => reply.redirect('/'));
-    app.get('/policy/secure/:token', { exposeHeadRoute: false }, (request: TokenRequest, reply) =>
-      show(request, reply, async () => {
-        const { token } = request.params;
-        const view = await onLink(policyPage, { request, ports, purpose: 'read' }, (context) =>
-          policies.get(inputOf(token), context),
-        );
-        return { kind: 'policy', path: `/policy/secure/${encodeURIComponent(token)}`, key: tokenHash(token), view };
-      }),
-    );
+    for (const what of ['policy', 'assessment'] as const) {
+      const { prefix } = places[what];
+      for (const path of [prefix, `${prefix}/`]) app.get(path, (_request, reply) => reply.redirect('/'));
+      app.get(`${prefix}/:token`, { exposeHeadRoute: false }, (request: TokenRequest, reply) =>
+        show(request, reply, what, () => linkedPage(what, request, parts)),
+      );
+    }
     app.post('/policy/secure/:token', async (request: TokenRequest, reply) => {
       const { token } = request.params;
       try {
-        await onLink(policyPage, { request, ports, purpose: 'write' }, (context) =>
+        await onLink(places.policy.page, { request, ports, purpose: 'write' }, (context) =>
           policies.acknowledge(inputOf(token), context),
         );
       } catch (error) {
         // A version that no longer applies: its page says so.
-        if (toApiError(error, request).statusCode !== 409) return show(request, reply, () => Promise.reject(error));
+        if (toApiError(error, request).statusCode !== 409)
+          return show(request, reply, 'policy', () => Promise.reject(error));
       }
       return reply.redirect(`/policy/secure/${encodeURIComponent(token)}#acknowledgement`, 303);
     });
     app.get('/policy/receipt/:token', { exposeHeadRoute: false }, (request: TokenRequest, reply) =>
-      show(request, reply, async () => ({
+      show(request, reply, 'policy', async () => ({
         kind: 'receipt',
         receipt: await onLink(receiptPage, { request, ports, purpose: 'read' }, (context) =>
           receipts.get(inputOf(request.params.token), context),

@@ -1,5 +1,6 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
+import { assessmentRegister } from './assessment/index.ts';
 import { templateRegister } from './assessment-template/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
@@ -9,6 +10,7 @@ import { policyRegister } from './policy/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
+import { providerRegister } from './service-provider/index.ts';
 
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
@@ -18,6 +20,8 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   policy: importable(policyRegister),
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
+  serviceProvider: importable(providerRegister),
+  serviceProviderAssessment: importable(assessmentRegister),
 };
 
 /** The look-ups that differ from the default. */

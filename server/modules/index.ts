@@ -11,6 +11,7 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
+import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
 import { assessmentTemplateModule } from './assessment-template/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
@@ -34,6 +35,7 @@ import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskDraftHandlers, riskModule } from './risk/index.ts';
 import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
+import { serviceProviderModule } from './service-provider/index.ts';
 
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
@@ -77,12 +79,15 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
+    SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
+    ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),
     ...incidentModule(records),
     ...informationAssets,
     ...policyModule(records),
     ...regulatoryRequirementModule(records),
     ...riskModule(records),
+    ...serviceProviderModule(records),
   };
   return { handlers, findCaller: callerFinder({ ...parts, queries }) };
 }

@@ -42,7 +42,7 @@ async function allPages<Row>(pageAt: (page: number) => Promise<Page<Row>>): Prom
 async function actionsOf(api: ApiClient, { risks }: Incident, signal: AbortSignal): Promise<IncidentReport['actions']> {
   const found: { riskRef: string; action: TreatmentAction }[] = [];
   for (const { id, ref } of risks) {
-    const actions = await treatmentActions(api).ofRisk({ path: { id }, signal });
+    const actions = await treatmentActions(api).ofRecord({ path: { id }, signal });
     found.push(...actions.map((action) => ({ riskRef: ref, action })));
   }
   return found;

@@ -2,7 +2,7 @@ import { RiskControls } from '#openapi/generated/operations/risk-controls.ts';
 
 import { clientOf } from './client-of.ts';
 import type { Schemas } from './client.ts';
-import { riskParts } from './risk-parts.ts';
+import { recordParts } from './record-parts.ts';
 
 export type RiskControl = Schemas['RiskControl'];
 
@@ -13,4 +13,4 @@ export interface RiskControlKind {
 }
 
 /** The existing controls of risks. */
-export const controlParts = riskParts<RiskControlKind>('riskControl', clientOf(RiskControls));
+export const controlParts = recordParts<RiskControlKind>('riskControl', clientOf(RiskControls));

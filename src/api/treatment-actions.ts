@@ -2,7 +2,7 @@ import { TreatmentActions } from '#openapi/generated/operations/treatment-action
 
 import { clientOf } from './client-of.ts';
 import type { Schemas } from './client.ts';
-import { riskParts } from './risk-parts.ts';
+import { recordParts } from './record-parts.ts';
 
 export type TreatmentAction = Schemas['TreatmentAction'];
 
@@ -15,4 +15,4 @@ export interface TreatmentActionKind {
 export const treatmentActions = clientOf(TreatmentActions);
 
 /** The actions of risks. */
-export const actionParts = riskParts<TreatmentActionKind>('treatmentAction', treatmentActions);
+export const actionParts = recordParts<TreatmentActionKind>('treatmentAction', treatmentActions);

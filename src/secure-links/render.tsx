@@ -84,7 +84,7 @@ function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
-  const { what = 'policy' } = page;
+  const { what } = page;
   if (page.kind === 'expired') {
     const body = <ExpiredPage expiredAt={page.expiredAt} what={what} locale={locale} />;
     return { ...none, title: texts.expired.title, body };

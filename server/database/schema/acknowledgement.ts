@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, instant, literals, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
+import { belongingTo, instant, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
+import { isLinkMail, linkMails, mailColumns } from './link-mail.ts';
 import { policy, policyVersion } from './policy.ts';
-
-/** The mails that a request can have: the first one, one more with a link of its own, and one whose link ends the others. */
-export const acknowledgementMails = ['REQUEST', 'REMINDER', 'RESEND'] as const;
 
 /**
  * A request to acknowledge a version of a policy. Its state follows from its instants. The people asked are addresses:
@@ -25,23 +23,15 @@ export const acknowledgementRequest = pgTable(
     email: sortedText('email').notNull(),
     requestedAt: instant('requested_at').notNull().defaultNow(),
     requestedBy: uuid('requested_by').notNull(),
-    /** The mail to be sent next; null if none is. */
-    mailDue: text('mail_due', { enum: acknowledgementMails }).default('REQUEST'),
-    /** How many were handed over. */
-    mails: integer('mails').notNull().default(0),
-    sentAt: instant('sent_at'),
-    failedAt: instant('failed_at'),
-    openedAt: instant('opened_at'),
+    ...mailColumns(),
+    mailDue: text('mail_due', { enum: linkMails }).default('REQUEST'),
     expiresAt: instant('expires_at').notNull(),
     /** 0 for none. */
     reminderDays: integer('reminder_days').notNull(),
-    reminderCount: integer('reminder_count').notNull().default(0),
-    lastReminderAt: instant('last_reminder_at'),
-    revokedAt: instant('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    check('acknowledgement_request_mail', sql`${table.mailDue} in (${literals(acknowledgementMails)})`),
+    check('acknowledgement_request_mail', isLinkMail),
     index('acknowledgement_request_due')
       .on(table.organisationId, table.id)
       .where(sql`mail_due is not null`),

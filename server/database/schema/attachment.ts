@@ -32,7 +32,8 @@ export const storedFile = pgTable(
     type: text('type').$type<FileType>().notNull(),
     name: sortedText('name').notNull(),
     createdAt: createdAt(),
-    createdBy: uuid('created_by').notNull(),
+    /** Null for the file of a respondent without an account. */
+    createdBy: uuid('created_by'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),

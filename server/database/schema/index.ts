@@ -1,6 +1,8 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
 export * from './acknowledgement.ts';
+export * from './assessment.ts';
+export * from './assessment-review.ts';
 export * from './assessment-template.ts';
 export * from './attachment.ts';
 export * from './bulk-change.ts';
@@ -14,6 +16,7 @@ export * from './incident-veris.ts';
 export * from './information-asset.ts';
 export * from './label.ts';
 export * from './limits.ts';
+export * from './link-mail.ts';
 export * from './login-log.ts';
 export * from './lookups.ts';
 export * from './notification.ts';
@@ -32,4 +35,6 @@ export * from './run-zero-connection.ts';
 export * from './saved-view.ts';
 export * from './score-proposal.ts';
 export * from './secure-link.ts';
+export * from './service-provider.ts';
+export * from './service-provider-parts.ts';
 export * from './treatment-action.ts';

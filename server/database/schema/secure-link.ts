@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { acknowledgementRequest } from './acknowledgement.ts';
+import { assessmentRespondent } from './assessment.ts';
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
 import { record } from './record.ts';
 
@@ -14,12 +15,14 @@ export const secureLink = pgTable(
   {
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
-    /** What it opens: `policy`. */
+    /** What it opens: `policy`, `assessment`. */
     kind: text('kind').notNull(),
     /** The record that it opens. */
     recordId: uuid('record_id').notNull(),
-    /** The request that it answers. Links of other kinds will have a column of their own. */
-    requestId: uuid('request_id').notNull(),
+    /** The request that it answers, of a link to a policy. */
+    requestId: uuid('request_id'),
+    /** Whom it is for, of a link to an assessment. */
+    respondentId: uuid('respondent_id'),
     /** SHA-256 of the token, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
@@ -31,8 +34,11 @@ export const secureLink = pgTable(
     unique('secure_link_token').on(table.tokenHash),
     belongingTo('secure_link_record', [table.organisationId, table.recordId], record),
     belongingTo('secure_link_acknowledgement', [table.organisationId, table.requestId], acknowledgementRequest),
+    belongingTo('secure_link_respondent', [table.organisationId, table.respondentId], assessmentRespondent),
+    check('secure_link_for', sql`num_nonnulls(request_id, respondent_id) = 1`),
     check('secure_link_hash', sql`token_hash ~ '^[0-9a-f]{64}$'`),
     index('secure_link_request').on(table.organisationId, table.requestId),
+    index('secure_link_respondent_use').on(table.organisationId, table.respondentId),
     // A request with a link knows no organisation before its link is found.
     index('secure_link_id').on(table.id),
   ],
@@ -46,7 +52,7 @@ export const secureLinkUse = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     linkId: uuid('link_id').notNull(),
     at: createdAt(),
-    /** What was done: `open`, `acknowledge`. */
+    /** What was done: `open`, `acknowledge`, `submit`. */
     action: text('action').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),

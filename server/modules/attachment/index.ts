@@ -11,7 +11,8 @@ export { fileNamed } from './file-name.ts';
 export { fileRoutes } from './slow-work/file-routes.ts';
 export { sendFile } from './slow-work/send-file.ts';
 export { fileJobs, purgeFiles, sweepContents } from './slow-work/purge.ts';
-export { attach } from './store.ts';
+export { receiver, type UploadParts } from './slow-work/receive.ts';
+export { attach, lockRoom, type FileLimits, type NewFile } from './store.ts';
 
 export interface AttachmentParts extends UploadParts {
   readonly addresses: FileAddresses;

@@ -1,9 +1,16 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { attachment, attachmentVersion, record, storedFile, userAccount } from '#server/database/schema/index.ts';
+import {
+  assessmentAnswerFile as answerFile,
+  attachment,
+  attachmentVersion,
+  record,
+  storedFile,
+  userAccount,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
   containing,
@@ -130,7 +137,7 @@ export async function fileOfVersion(id: string, number: number) {
   return file;
 }
 
-/** The file with an id, of a live attachment of a live record. */
+/** The file with an id, of a live attachment of a live record, or of an answer in a live assessment. */
 export async function liveFile(id: string) {
   const [file] = await db
     .select({
@@ -142,10 +149,11 @@ export async function liveFile(id: string) {
       size: storedFile.size,
     })
     .from(storedFile)
-    .innerJoin(attachmentVersion, eq(attachmentVersion.fileId, storedFile.id))
-    .innerJoin(attachment, eq(attachment.id, attachmentVersion.attachmentId))
-    .innerJoin(record, eq(record.id, attachment.recordId))
-    .where(and(eq(storedFile.id, id), isNull(attachment.removedAt), isNull(record.deletedAt)));
+    .leftJoin(attachmentVersion, eq(attachmentVersion.fileId, storedFile.id))
+    .leftJoin(attachment, and(eq(attachment.id, attachmentVersion.attachmentId), isNull(attachment.removedAt)))
+    .leftJoin(answerFile, and(eq(answerFile.fileId, storedFile.id), isNull(answerFile.removedAt)))
+    .innerJoin(record, or(eq(record.id, attachment.recordId), eq(record.id, answerFile.assessmentId)))
+    .where(and(eq(storedFile.id, id), isNull(record.deletedAt)));
   return file;
 }
 

@@ -39,14 +39,19 @@ export async function requireRoom(
   { filesPerOrganisation: most }: FileLimits,
   context: OrganisationContext,
 ): Promise<void> {
-  const key = sql`hashtextextended(${`files ${context.organisation.id}`}, 0)`;
-  await db.execute(sql`select pg_advisory_xact_lock(${key})`);
+  await lockRoom(context.organisation.id);
   const [row] = await db.select({ used: sql<string>`coalesce(sum(${storedFile.size}), 0)` }).from(storedFile);
   const used = Number(row?.used ?? 0);
   if (used + size > most)
     throw full(
       `The organisation’s files use ${megabytes(used)} of ${megabytes(most)} MB. Remove files that are not needed.`,
     );
+}
+
+/** Until the transaction ends, no other file is added to the organisation. */
+export async function lockRoom(organisationId: string): Promise<void> {
+  const key = sql`hashtextextended(${`files ${organisationId}`}, 0)`;
+  await db.execute(sql`select pg_advisory_xact_lock(${key})`);
 }
 
 /** @throws ApiError 409 if the record has too many files */

@@ -1,4 +1,4 @@
-import type { FieldText } from '#domain/words/field-text.ts';
+import type { FieldText, LineText } from '#domain/words/field-text.ts';
 import { recordTexts } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
@@ -16,7 +16,8 @@ import {
 export type FieldType =
   | { readonly of: 'text' | 'day' | 'instant' | 'whole number' | 'number' | 'yes or no' }
   | { readonly of: 'set'; readonly values: ReadonlyMap<string, string>; readonly labels: readonly string[] }
-  | { readonly of: 'name'; readonly choice: Choice };
+  | { readonly of: 'name'; readonly choice: Choice }
+  | { readonly of: 'line'; readonly read: LineText['read'] };
 
 /** A field that a column of a file can be assigned to. */
 export interface Field {
@@ -89,6 +90,7 @@ function wordsOf(name: string, texts: Readonly<Record<string, FieldText>>): Fiel
 function typeOf(shape: Shape, words: FieldText, choice: Choice | undefined): FieldType {
   if (choice !== undefined) return { of: 'name', choice };
   if (shape.kind === 'list') return typeOf(shape.items, words, undefined);
+  if (shape.kind === 'object' && words.line !== undefined) return { of: 'line', read: words.line.read };
   if (shape.kind === 'object') throw new Error('A list of objects cannot be imported');
   const { type, format, enum: values } = resolved(shape.schema);
   if (Array.isArray(values)) return setOf(values.map(String), words);

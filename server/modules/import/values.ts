@@ -54,13 +54,14 @@ function severalOf(parts: readonly string[], type: FieldType, names: NameBook): 
 function convertOne(text: string, type: FieldType, names: NameBook): Converted {
   if (type.of === 'set') return valueOfSet(text, type);
   if (type.of === 'name') return named(text, type, names);
+  if (type.of === 'line') return ofLine(text, type);
   return converters[type.of](text);
 }
 
 const wholeNumber = /^[+-]?\d{1,15}(?:\.0+)?$/;
 const anyNumber = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 
-const converters: Readonly<Record<Exclude<FieldType['of'], 'set' | 'name'>, (text: string) => Converted>> = {
+const converters: Readonly<Record<Exclude<FieldType['of'], 'set' | 'name' | 'line'>, (text: string) => Converted>> = {
   text: (text) => ({ value: text }),
   day: (text) => dayOf(text.trim()),
   instant: (text) => instantOf(text.trim()),
@@ -68,6 +69,12 @@ const converters: Readonly<Record<Exclude<FieldType['of'], 'set' | 'name'>, (tex
   number: (text) => numberOf(text, anyNumber, 'This must be a number'),
   'yes or no': (text) => yesOrNo(text.trim().toLowerCase()),
 };
+
+/** An object that an export writes in a line. */
+function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Converted {
+  const value = read(text);
+  return value === undefined ? { problem: `${shown(text)} cannot be read` } : { value };
+}
 
 /** A percentage is its number. */
 function numberOf(text: string, pattern: RegExp, problem: string): Converted {

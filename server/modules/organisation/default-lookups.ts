@@ -2,6 +2,7 @@ import type { LookupKind } from '#openapi/generated/records.ts';
 
 import { defaultMatrix } from './default-matrix.ts';
 import { defaultPolicyCategories, defaultPolicyFrequencies } from './default-policy-entries.ts';
+import { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } from './default-provider-entries.ts';
 import { defaultRegulation } from './default-regulation.ts';
 import { defaultThreats } from './default-threats.ts';
 
@@ -54,7 +55,9 @@ export const defaultIdentificationSources = [
 export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   ...defaultRegulation,
   ...defaultThreats,
+  assessmentTier: defaultAssessmentTiers,
   assetType: defaultAssetTypes,
+  contractStatus: defaultContractStatuses,
   incidentType: defaultIncidentTypes,
   policyCategory: defaultPolicyCategories,
   policyFrequency: defaultPolicyFrequencies,
@@ -63,4 +66,5 @@ export const defaultLookups: Readonly<Record<LookupKind, readonly Entry[]>> = {
   riskImpact: defaultMatrix.impacts,
   riskLikelihood: defaultMatrix.likelihoods,
   riskRating: defaultMatrix.ratings,
+  serviceType: defaultServiceTypes,
 };

@@ -16,7 +16,6 @@ export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
 export { policyJobs } from './slow-work/jobs.ts';
-export { secureFileRoutes } from './slow-work/secure-files.ts';
 
 /** Drafts of documents. */
 export const policyDraftHandlers = (parts: DraftParts): HandlersOf<'PolicyDrafts'> => draftHandlers(parts);

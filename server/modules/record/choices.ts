@@ -5,7 +5,7 @@ import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/g
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { foreignKeysOf } from '#server/database/foreign-keys.ts';
-import { lookupTables, type RegisterTable } from '#server/database/kind-tables.ts';
+import { lookupTables, registerTables, type RegisterTable } from '#server/database/kind-tables.ts';
 import { membership, organisationPerson, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -171,6 +171,8 @@ export function choicesOf(table: RegisterTable): Readonly<Record<string, Choice>
 
 function choiceIn(table: PgTable): Choice | undefined {
   if (table === organisationPerson) return member;
+  const register = Object.values(registers).find(({ kind }) => registerTables[kind] === table);
+  if (register !== undefined) return recordOf(register.kind);
   const lookup = Object.values(lookups).find(({ kind }) => lookupTables[kind] === table);
   return lookup && entryOf(lookup.kind);
 }

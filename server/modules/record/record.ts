@@ -63,12 +63,18 @@ export async function insertRecords(
   );
 }
 
+/** The organisation that a record is added to, and the person who counts as its creator. */
+interface Author {
+  readonly organisation: Pick<OrganisationContext['organisation'], 'id'>;
+  readonly user: Pick<OrganisationContext['user'], 'id'>;
+}
+
 /**
  * Inserts the record that a new row of a register shares its key with, and resolves with the reference that it gets.
  * One statement, so that what others wait for is held no longer than it must be.
  */
 export async function addRecord(
-  { organisation, user }: OrganisationContext,
+  { organisation, user }: Author,
   kind: RecordKind,
   id: string,
   { title, searchable }: RecordText,

@@ -1,19 +1,21 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 
 import { datesToRemindOf, localTime } from '#domain/reminder-days.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
+import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/assessment/index.ts';
 import { expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
 import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
-import { actionReminderRow, type DueAction, dueActions } from './due-actions.ts';
 import { dueFields, type DueField } from './due-fields.ts';
+import { type DuePart, dueParts, type DueParts, duePartsOf, partReminderRow } from './due-parts.ts';
 import { dueRecords, type DueRecord, reminderRow } from './due-records.ts';
 
 export interface ReminderParts {
@@ -44,6 +46,9 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     await endOutdatedAcceptances();
     await expirePolicies(organisationId);
     await remindRecipients(parts.jobs);
+    await expireAssessments(organisationId);
+    await remindRespondents(parts.jobs);
+    await repeatAssessments(organisationId);
   });
   let people: Recipient[] = [];
   do {
@@ -95,12 +100,16 @@ async function groupsOf(
 
 async function remind(parts: ReminderParts, organisationId: string, { day, since, people }: Group): Promise<void> {
   const steps = datesToRemindOf(day, since);
+  const viewersOf = (kind: RecordKind) =>
+    people.filter((person) => viewableRegisters(person).includes(kind)).map(({ id }) => id);
   for (const field of dueFields) {
-    const owners = people.filter((person) => viewableRegisters(person).includes(field.kind)).map(({ id }) => id);
+    const owners = viewersOf(field.kind);
     if (owners.length > 0) await remindOf(parts, organisationId, field, { owners, steps });
   }
-  const ofRisks = people.filter((person) => viewableRegisters(person).includes('risk')).map(({ id }) => id);
-  if (ofRisks.length > 0) await remindOfActions(parts, organisationId, { owners: ofRisks, steps });
+  for (const part of dueParts) {
+    const owners = viewersOf(part.of);
+    if (owners.length > 0) await remindOfParts(parts, organisationId, part, { owners, steps });
+  }
   await parts.database.inOrganisation({ organisationId, userId: '' }, async () => {
     for (const id of await finish(organisationId, day, people)) {
       await parts.jobs.enqueue(digestJob, { recipientId: id, day });
@@ -132,20 +141,21 @@ async function remindOf(
   } while (page.length === recordBatch);
 }
 
-/** The same for the actions of treatment plans. */
-async function remindOfActions(
+/** The same for a date of parts of records. */
+async function remindOfParts(
   { database }: ReminderParts,
   organisationId: string,
+  due: DueParts,
   { owners, steps }: Reminding,
 ): Promise<void> {
   const dates = [...steps.keys()];
-  let page: readonly DueAction[] = [];
+  let page: readonly DuePart[] = [];
   do {
     const after = page.at(-1);
     page = await database.inOrganisation({ organisationId, userId: '' }, async () => {
-      const due = await dueActions({ owners, dates, after, limit: recordBatch });
-      await deliver(due.map((one) => actionReminderRow(organisationId, one, steps.get(one.dueOn) ?? 0)));
-      return due;
+      const found = await duePartsOf(due, { owners, dates, after, limit: recordBatch });
+      await deliver(found.map((one) => partReminderRow(organisationId, due, one, steps.get(one.dueOn) ?? 0)));
+      return found;
     });
   } while (page.length === recordBatch);
 }

@@ -6,9 +6,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { treatmentAction, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
-
-import { lockRisk, riskParts } from './parts.ts';
+import { lockWithParts, loggedEntity, logActivity, recordParts } from '#server/modules/record/index.ts';
 
 type Action = Schemas['TreatmentAction'];
 
@@ -30,8 +28,10 @@ const actionsWhere = (condition: SQL | undefined): Promise<Action[]> =>
     .where(condition)
     .orderBy(asc(treatmentAction.position), asc(treatmentAction.id));
 
-const actions = riskParts<Action>({
+const actions = recordParts<Action>({
+  of: 'risk',
   table: treatmentAction,
+  recordId: treatmentAction.riskId,
   field: 'treatmentAction',
   noun: 'action',
   most: { count: 100, message: 'A plan has at most 100 actions' },
@@ -49,13 +49,13 @@ async function nextPosition(riskId: string): Promise<number> {
 
 /** The actions of treatment plans (records.md, "Risk"). */
 export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
-  ofRisk: ({ path: { id } }) => actions.list(id),
+  ofRecord: ({ path: { id } }) => actions.list(id),
 
   add({ path, body }, context) {
     const { title, ownerId = null, dueOn = null, effortDays = 0, cost = 0, status = 'NOT_STARTED' } = body;
     const progress = settledProgress({ progress: body.progress ?? 0, status });
     const organisationId = context.organisation.id;
-    return actions.add(path.id, ownerId, context, async (riskId) => {
+    return actions.add(path.id, { ownerId }, context, async (riskId) => {
       const position = await nextPosition(riskId);
       const [added] = await db
         .insert(treatmentAction)
@@ -67,8 +67,8 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
   },
 
   async arrange({ path, body: { actionIds } }, context) {
-    const entity = await lockRisk(path.id);
-    const before = await actions.ofRisk(entity.id);
+    const entity = await lockWithParts('risk', path.id);
+    const before = await actions.ofRecord(entity.id);
     const order = actionIds.map((id) => id.toLowerCase());
     const unknown = order.flatMap((id, index) =>
       before.some((action) => action.id === id)
@@ -82,7 +82,7 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
     for (const [position, id] of order.entries())
       await db.update(treatmentAction).set({ position }).where(eq(treatmentAction.id, id));
     const titles = (some: readonly Action[]) => some.map(({ title }) => title);
-    const after = await actions.ofRisk(entity.id);
+    const after = await actions.ofRecord(entity.id);
     await logActivity(context, {
       action: 'UPDATE',
       ...loggedEntity('risk', entity),

@@ -5,8 +5,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { riskControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-
-import { riskParts } from './parts.ts';
+import { recordParts } from '#server/modules/record/index.ts';
 
 type Control = Schemas['RiskControl'];
 
@@ -27,8 +26,10 @@ const controlsWhere = (condition: SQL | undefined): Promise<Control[]> =>
     .where(condition)
     .orderBy(asc(riskControl.title), asc(riskControl.id));
 
-const controls = riskParts<Control>({
+const controls = recordParts<Control>({
+  of: 'risk',
   table: riskControl,
+  recordId: riskControl.riskId,
   field: 'control',
   noun: 'control',
   most: { count: 100, message: 'A risk has at most 100 controls' },
@@ -47,14 +48,14 @@ function refuseFutureTest({ lastTestedOn }: { readonly lastTestedOn?: string | n
 
 /** The existing controls of risks (records.md, "Risk"). */
 export const riskControlHandlers: HandlersOf<'RiskControls'> = {
-  ofRisk: ({ path: { id } }) => controls.list(id),
+  ofRecord: ({ path: { id } }) => controls.list(id),
 
   add({ path, body }, context) {
     refuseFutureTest(body);
     const { title, description = '', type = 'PREVENTIVE', ownerId = null } = body;
     const { effectiveness = 'NOT_TESTED', lastTestedOn = null } = body;
     const organisationId = context.organisation.id;
-    return controls.add(path.id, ownerId, context, async (riskId) => {
+    return controls.add(path.id, { ownerId }, context, async (riskId) => {
       const [added] = await db
         .insert(riskControl)
         .values({ organisationId, riskId, title, description, type, ownerId, effectiveness, lastTestedOn })

@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
+import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 
@@ -99,6 +100,25 @@ export function ChoicesInput<Field extends string, Value extends string>(props: 
       value={chosen}
       error={form.errorOf(field)}
       onValueChange={(value) => form.change(field, value)}
+    />
+  );
+}
+
+/** Any number of values of a large closed set, found by typing. */
+export function FoundChoicesInput<Field extends string, Value extends string>(props: ChoicesInputProps<Field, Value>) {
+  const { form, field, words, ...rest } = props;
+  const { label, labels } = words;
+  const chosen = form.draft[field];
+  if (form.readOnly) return <ReadValue label={label}>{chosen.map((value) => labels[value]).join(', ')}</ReadValue>;
+  return (
+    <MultiSelect
+      label={label}
+      {...rest}
+      placeholder="None"
+      options={choicesOf(labels)}
+      value={chosen}
+      error={form.errorOf(field)}
+      onValueChange={(values) => form.change(field, valuesAmong(labels, values))}
     />
   );
 }

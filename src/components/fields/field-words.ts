@@ -35,6 +35,9 @@ export type FieldWords<Draft> = { readonly [Field in keyof Draft & string]: Word
 
 export const textWords = (label: string): Words<string> => ({ label, show: (text) => text });
 
+/** Several short texts. */
+export const linesWords = (label: string): Words<string[]> => ({ label, show: (lines) => lines.join('\n') });
+
 export const numberWords = (label: string): Words<number> => ({ label, show: (number) => number });
 
 /** A number that may be missing. */

@@ -23,6 +23,7 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   watched: 'A record you watch is changed or commented on',
   acceptance: 'The acceptance of a risk needs your decision, is decided or has ended',
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
+  assessmentStep: 'An assessment of a provider is submitted, or a step is taken with one',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',

@@ -8,6 +8,7 @@ import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { countOf, formatDay } from '#src/components/format.ts';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { PartList, partTotals } from '#src/registers/parts/PartList.tsx';
 import { controlWords as words } from '#src/registers/words/risk-control.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
@@ -15,7 +16,6 @@ import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
 import { controlKind } from './control-kind.ts';
-import { PartList, partTotals } from './PartList.tsx';
 
 const text = css({
   margin: '0',
@@ -41,7 +41,7 @@ interface RiskControlsProps {
 export const RiskControls = ({ riskId, mayEdit }: RiskControlsProps) => (
   <PartList<RiskControlKind>
     kind={controlKind}
-    riskId={riskId}
+    recordId={riskId}
     mayEdit={mayEdit}
     name="Controls of the risk"
     renderTotals={(controls) => <Totals controls={controls} />}

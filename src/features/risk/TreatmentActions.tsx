@@ -18,6 +18,7 @@ import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { TitleInput } from '#src/components/fields/TextInput.tsx';
 import { countOf, formatNumber } from '#src/components/format.ts';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
+import { PartList, partNotChanged, partTool, partTotals } from '#src/registers/parts/PartList.tsx';
 import { actionWords as words } from '#src/registers/words/treatment-action.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
@@ -26,7 +27,6 @@ import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 import { actionKind } from './action-kind.ts';
-import { PartList, partNotChanged, partTool, partTotals } from './PartList.tsx';
 
 const shapes: Readonly<Record<TreatmentAction['status'], StatusShape>> = {
   NOT_STARTED: 'open',
@@ -47,7 +47,7 @@ export function TreatmentActions({ riskId, mayEdit }: TreatmentActionsProps) {
   return (
     <PartList<TreatmentActionKind>
       kind={actionKind}
-      riskId={riskId}
+      recordId={riskId}
       mayEdit={mayEdit}
       name="Actions of the plan"
       renderTotals={(actions) => <Totals actions={actions} />}

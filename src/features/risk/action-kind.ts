@@ -1,8 +1,7 @@
 import { zTreatmentActionInput } from '#openapi/generated/zod.ts';
 import { actionParts, type TreatmentActionKind } from '#src/api/treatment-actions.ts';
+import { partKind } from '#src/registers/parts/part-kind.ts';
 import { actionWords } from '#src/registers/words/treatment-action.ts';
-
-import { partKind } from './part-kind.ts';
 
 /** The actions of a risk's treatment plan. */
 export const actionKind = partKind<TreatmentActionKind>({

@@ -1,8 +1,7 @@
 import { zRiskControlInput } from '#openapi/generated/zod.ts';
 import { controlParts, type RiskControlKind } from '#src/api/risk-controls.ts';
+import { partKind } from '#src/registers/parts/part-kind.ts';
 import { controlWords } from '#src/registers/words/risk-control.ts';
-
-import { partKind } from './part-kind.ts';
 
 /** The existing controls of a risk. */
 export const controlKind = partKind<RiskControlKind>({

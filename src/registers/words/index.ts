@@ -9,6 +9,8 @@ import { bandWords, lookupWords, stepWords } from './lookups.ts';
 import { frequencyWords, policyVersionWords, policyWords } from './policy.ts';
 import { requirementWords } from './regulatory-requirement.ts';
 import { riskWords } from './risk.tsx';
+import { contractStatusWords, providerWords, tierWords } from './service-provider.ts';
+import { assessmentCourseWords, assessmentWords } from './service-provider-assessment.ts';
 import { threatWords } from './threat.ts';
 
 /** The labels that history needs of a field: `labels` for a closed set, `parts` for an object. */
@@ -27,10 +29,14 @@ const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
   policy: { ...policyWords, ...policyVersionWords },
   regulatoryRequirement: requirementWords,
   risk: riskWords,
+  serviceProvider: providerWords,
+  serviceProviderAssessment: { ...assessmentWords, ...assessmentCourseWords },
 };
 
 /** Of the look-ups with fields of their own. */
 const wordsOfLookups: Readonly<Partial<Record<LookupKind, LoggedFields>>> = {
+  assessmentTier: tierWords,
+  contractStatus: contractStatusWords,
   policyFrequency: frequencyWords,
   riskImpact: stepWords,
   riskLikelihood: stepWords,

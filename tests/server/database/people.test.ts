@@ -15,6 +15,7 @@ import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 import { addPolicyRows } from './policy-rows.ts';
+import { addTemplateRows } from './template-rows.ts';
 
 let owner: pg.Client;
 
@@ -99,6 +100,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       .values({ organisationId, recordId: incident?.incidentId ?? '', personId: userId });
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     await addPolicyRows(organisationId, userId);
+    await addTemplateRows(organisationId, userId);
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
     const action = {
       organisationId,

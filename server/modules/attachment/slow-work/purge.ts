@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
 import {
+  assessmentAnswerFile as answerFile,
   attachment,
   attachmentVersion,
   organisation,
@@ -37,6 +38,10 @@ async function deleteRemoved(keptDays: number): Promise<number> {
   return deleted.length;
 }
 
+/** Permanently lets go of the files that respondents have taken back, once no attachment would be kept any longer. */
+const releaseRemoved = (keptDays: number) =>
+  db.delete(answerFile).where(lt(answerFile.removedAt, sql`now() - make_interval(hours => ${keptDays * 24})`));
+
 /** An approved version of a policy keeps its files, whatever becomes of the attachments. */
 const isFrozen = () =>
   db
@@ -50,7 +55,13 @@ const isAttached = () =>
     .from(attachmentVersion)
     .where(eq(attachmentVersion.fileId, storedFile.id));
 
-const isUnused = () => and(notExists(isAttached()), notExists(isFrozen()));
+const isAnswer = () =>
+  db
+    .select({ one: sql`1` })
+    .from(answerFile)
+    .where(eq(answerFile.fileId, storedFile.id));
+
+const isUnused = () => and(notExists(isAttached()), notExists(isFrozen()), notExists(isAnswer()));
 
 /** Files that nothing refers to, because their attachment or its record was deleted. */
 const unusedFiles = () =>
@@ -66,6 +77,7 @@ export async function purgeFiles({ database, files }: PurgeParts, keptDays: numb
   for (const { id: organisationId } of await database.platform.select({ id: organisation.id }).from(organisation)) {
     const within = <T>(work: () => Promise<T>) => database.inOrganisation({ organisationId, userId: '' }, work);
     for (let deleted = batch; deleted === batch;) deleted = await within(() => deleteRemoved(keptDays));
+    await within(async () => await releaseRemoved(keptDays));
     for (let found = batch; found === batch; purged += found) {
       const unused = await within(async () => await unusedFiles());
       for (const { key } of unused) await files.remove(key);

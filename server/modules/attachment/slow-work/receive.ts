@@ -1,5 +1,4 @@
 import { ApiError } from '#server/contract/errors.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
 import type { Files } from '#server/files/files.ts';
 
 import { checkedContent } from '../content.ts';
@@ -15,9 +14,18 @@ export interface UploadParts {
 interface Sent {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
+  /** The most bytes, if that is less than for other files. */
+  readonly most?: number;
 }
 
-/** Uploads of one person, and of all, that a process receives at a time: each holds a connection and a file open. */
+/** Where a file is stored, and who sends it. */
+interface Sender {
+  readonly organisationId: string;
+  /** A person, or a link. */
+  readonly senderId: string;
+}
+
+/** Uploads of one sender, and of all, that a process receives at a time: each holds a connection and a file open. */
 const mostOfOne = 6;
 const mostOfAll = 100;
 
@@ -26,18 +34,18 @@ export function receiver({ files, limits }: UploadParts) {
   const running = new Map<string, number>();
   let total = 0;
 
-  function begin(userId: string): () => void {
-    const own = running.get(userId) ?? 0;
+  function begin(senderId: string): () => void {
+    const own = running.get(senderId) ?? 0;
     if (own >= mostOfOne || total >= mostOfAll)
       throw new ApiError(429, 'Other files are still being uploaded. Wait a moment, then try again.', {
         retryAfterSeconds: 5,
       });
-    running.set(userId, own + 1);
+    running.set(senderId, own + 1);
     total += 1;
     return () => {
-      const left = (running.get(userId) ?? 1) - 1;
-      if (left === 0) running.delete(userId);
-      else running.set(userId, left);
+      const left = (running.get(senderId) ?? 1) - 1;
+      if (left === 0) running.delete(senderId);
+      else running.set(senderId, left);
       total -= 1;
     };
   }
@@ -48,14 +56,14 @@ export function receiver({ files, limits }: UploadParts) {
    * @throws ApiError 400, 413, 429, and what `refer` throws
    */
   return async <Result>(
-    { name: given, content }: Sent,
-    { organisation, user }: OrganisationContext,
+    { name: given, content, most = limits.largestFile }: Sent,
+    { organisationId, senderId }: Sender,
     refer: (file: NewFile) => Promise<Result>,
   ): Promise<Result> => {
     const named = fileNamed(given);
-    const end = begin(user.id);
+    const end = begin(senderId);
     try {
-      const stored = await files.put(organisation.id, checkedContent(content, named.type, limits.largestFile));
+      const stored = await files.put(organisationId, checkedContent(content, named.type, Math.min(most, limits.largestFile)));
       try {
         return await refer({ ...named, ...stored });
       } catch (error) {

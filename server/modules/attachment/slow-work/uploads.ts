@@ -16,6 +16,8 @@ import {
 } from '../store.ts';
 import { receiver, type UploadParts } from './receive.ts';
 
+const senderOf = ({ organisation, user }: OrganisationContext) => ({ organisationId: organisation.id, senderId: user.id });
+
 /** A stored content, opened when it is read. */
 async function* contentIn(files: Files, key: string): AsyncGenerator<Uint8Array, void> {
   yield* await files.open(key);
@@ -46,7 +48,7 @@ export function uploadHandlers({ files, limits }: UploadParts) {
         await requirePlace(id);
         await requireRoom(1, limits, context);
       });
-      return receive({ name, content: body }, context, (file) =>
+      return receive({ name, content: body }, senderOf(context), (file) =>
         context.inTransaction(async () => {
           const entity = await holdViewable(context, id);
           await requireRoom(file.size, limits, context);
@@ -64,7 +66,7 @@ export function uploadHandlers({ files, limits }: UploadParts) {
         requireVersionPlace(attachment);
         await requireRoom(1, limits, context);
       });
-      return receive({ name, content: body }, context, (file) =>
+      return receive({ name, content: body }, senderOf(context), (file) =>
         context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
       );
     },
@@ -78,7 +80,7 @@ export function uploadHandlers({ files, limits }: UploadParts) {
         await requireRoom(file.size, limits, context);
         return file;
       });
-      return receive({ name: earlier.name, content: contentIn(files, earlier.key) }, context, (file) =>
+      return receive({ name: earlier.name, content: contentIn(files, earlier.key) }, senderOf(context), (file) =>
         context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
       );
     },

@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import {
   acknowledgement,
   acknowledgementRequest as request,
   policyVersion,
-  secureLink,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { endLinks } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 
@@ -55,13 +55,6 @@ export async function ask(jobs: Pick<Jobs, 'enqueue'>, asking: Asking): Promise<
   return added;
 }
 
-/** Ends the links of requests. */
-export const endLinks = (requestIds: readonly string[]) =>
-  db
-    .update(secureLink)
-    .set({ revokedAt: sql`now()` })
-    .where(and(inArray(secureLink.requestId, [...requestIds]), isNull(secureLink.revokedAt)));
-
 const hasAcknowledged = db
   .select({ id: acknowledgement.requestId })
   .from(acknowledgement)
@@ -91,7 +84,7 @@ export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersio
     .set({ revokedAt: sql`now()`, mailDue: null, version: sql`${request.version} + 1` })
     .where(and(isFormer, isNull(request.revokedAt), notInArray(request.id, hasAcknowledged)))
     .returning({ id: request.id });
-  if (open.length > 0) await endLinks(open.map(({ id }) => id));
+  if (open.length > 0) await endLinks({ requestIds: open.map(({ id }) => id) });
   const asked = former.filter(({ isRevoked }) => !isRevoked);
   const expiresAt = new Date(Date.now() + defaultDays * 86_400_000);
   for (const reminderDays of new Set(asked.map((one) => one.reminderDays))) {

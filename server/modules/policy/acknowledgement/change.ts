@@ -3,13 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
-import { acknowledgementRequest as request, secureLink } from '#server/database/schema/index.ts';
+import { acknowledgementRequest as request } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+import { endLinks, endOfDay, moveLinks } from '#server/modules/secure-link/index.ts';
 
-import { endLinks } from './ask.ts';
-import { endOfDay } from './last-day.ts';
 import { acknowledgementMailJob } from './mail-job.ts';
 import { lockRequest, requestWith } from './read.ts';
 
@@ -61,8 +60,8 @@ export const changeHandler =
       .update(request)
       .set({ ...columnsBy(action, expiresAt), version: version + 1 })
       .where(eq(request.id, id));
-    if (expiresAt !== undefined) await db.update(secureLink).set({ expiresAt }).where(eq(secureLink.requestId, id));
-    if (action === 'REVOKE') await endLinks([id]);
+    if (expiresAt !== undefined) await moveLinks({ requestIds: [id] }, expiresAt);
+    if (action === 'REVOKE') await endLinks({ requestIds: [id] });
     if (action === 'REMIND' || action === 'RESEND') await jobs.enqueue(acknowledgementMailJob, {});
     await logActivity(context, {
       action: 'UPDATE',

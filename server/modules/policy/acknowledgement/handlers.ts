@@ -11,11 +11,11 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+import { endOfDay } from '#server/modules/secure-link/index.ts';
 
 import { findPolicy } from '../versions/read.ts';
 import { ask, versionInForce, type AskedVersion } from './ask.ts';
 import { changeHandler } from './change.ts';
-import { endOfDay } from './last-day.ts';
 import { acknowledgementMailJob } from './mail-job.ts';
 import { requestPage } from './read.ts';
 import { receiptOf } from './receipt.ts';

@@ -6,11 +6,10 @@ import {
   acknowledgementRequest as request,
   activity,
   record,
-  secureLink,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { newToken, tokenHash } from '#server/links/token.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
+import { newLink } from '#server/modules/secure-link/index.ts';
 
 import { versionInForce, type AskedVersion } from './ask.ts';
 
@@ -86,15 +85,7 @@ export async function linkByHand(policy: Found, address: string) {
     throw new Error(`No version of ${policy.ref}, ${policy.title}, is in force. Have it approved first.`);
   const { requestId, expiresAt, isNew } = await requestFor(policy, email, version);
   const { organisationId } = scopeOfTransaction();
-  const token = newToken();
-  await db.insert(secureLink).values({
-    organisationId,
-    kind: 'policy',
-    recordId: policy.id,
-    requestId,
-    tokenHash: tokenHash(token),
-    expiresAt,
-  });
+  const token = await newLink({ kind: 'policy', recordId: policy.id, requestId }, expiresAt);
   const changes = [{ field: 'acknowledgementRequest', old: isNew ? null : email, new: 'Link made by hand' }];
   await db.insert(activity).values({ organisationId, action: 'UPDATE', ...loggedEntity('policy', policy), changes });
   return { token, expiresAt, isNew };

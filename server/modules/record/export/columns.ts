@@ -58,12 +58,14 @@ const text = (value: string): Cell => (value === '' ? null : { type: 'text', val
 /** How a value of a schema is written in a cell. */
 function showOf(schema: Schema, words: FieldText): Show {
   const { type, format, items, properties, enum: values } = resolved(schema);
+  const { line } = words;
   if (type === 'array') return severalOf(showOf(schemaOf(items), words));
   if (type === 'integer' || type === 'number') return (value) => ({ type: 'number', value: Number(value) });
   if (type === 'boolean') return (value) => text(value === true ? 'Yes' : 'No');
   if (format === 'date') return (value) => ({ type: 'day', value: String(value) });
   if (format === 'date-time') return (value) => ({ type: 'instant', value: String(value) });
   if (Array.isArray(values)) return (value) => text(labelOf(words, String(value)));
+  if (line !== undefined) return (value) => text(isObject(value) ? line.of(value) : '');
   return isObject(properties) ? (value) => text(nameOf(value)) : (value) => text(String(value));
 }
 

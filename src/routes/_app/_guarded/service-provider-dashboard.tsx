@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/service-provider-dashboard')({});
+import { ProviderDashboardPage } from '#src/features/service-provider-dashboard/ProviderDashboardPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/service-provider-dashboard')({ component: ProviderDashboardPage });

@@ -1,0 +1,22 @@
+import { scoreOf, shownQuestions, type Answers, type Questionnaire } from './questionnaire.ts';
+
+/**
+ * The score of an assessment: percentage of the best possible score, in which what a reviewer has given an answer takes the
+ * place of what its options are worth. At most 100; null if nothing is scored.
+ * @param reviewed the scores given by reviewers, by question
+ */
+export function reviewedScore(
+  questionnaires: readonly Questionnaire[],
+  answers: Answers,
+  reviewed: ReadonlyMap<string, number>,
+): number | null {
+  const { points: chosen, most } = scoreOf(questionnaires, answers);
+  let points = chosen;
+  for (const question of shownQuestions(questionnaires, answers)) {
+    const given = reviewed.get(question.id);
+    const own = scoreOf([{ id: '', title: '', description: '', questions: [{ ...question, shownWhen: null }] }], answers);
+    if (given === undefined || own.percent === null) continue;
+    points += Math.min(given * question.weight, own.most) - own.points;
+  }
+  return most === 0 ? null : Math.round((points / most) * 100);
+}

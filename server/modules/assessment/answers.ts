@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+
+import type { GivenResponse } from '#domain/assessment-answers.ts';
+import {
+  assessmentAnswer as answer,
+  assessmentAnswerFile as answerFile,
+  assessmentRespondent as respondent,
+  storedFile,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+/** A file of an answer. */
+export interface AnswerFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly uploadedAt: Date;
+}
+
+/** An answer as it is stored. One of a question that asks for files has a row as well. */
+export interface StoredAnswer extends GivenResponse {
+  readonly version: number;
+  readonly editorId: string;
+  readonly sequence: number;
+  readonly respondentId: string;
+  /** The name or address of the respondent. */
+  readonly answeredBy: string;
+  readonly answeredAt: Date;
+  readonly files: readonly AnswerFile[];
+}
+
+/** Whom an answer or a link is shown to be of. */
+export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
+  name.trim() === '' ? email : name;
+
+const filesOf = (assessmentId: string) =>
+  db
+    .select({
+      questionId: answerFile.questionId,
+      id: answerFile.fileId,
+      name: storedFile.name,
+      size: storedFile.size,
+      sha256: storedFile.sha256,
+      uploadedAt: answerFile.createdAt,
+    })
+    .from(answerFile)
+    .innerJoin(
+      storedFile,
+      and(eq(storedFile.organisationId, answerFile.organisationId), eq(storedFile.id, answerFile.fileId)),
+    )
+    .where(and(eq(answerFile.assessmentId, assessmentId), isNull(answerFile.removedAt)))
+    .orderBy(asc(answerFile.createdAt), asc(answerFile.fileId));
+
+/** The answers in an assessment by question, for members and under its links alike. */
+export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<string, StoredAnswer>> {
+  const [rows, files] = await Promise.all([
+    db
+      .select({
+        questionId: answer.questionId,
+        response: answer.response,
+        version: answer.version,
+        editorId: answer.editorId,
+        sequence: answer.sequence,
+        respondentId: answer.respondentId,
+        answeredAt: answer.answeredAt,
+        respondent: { name: respondent.name, email: respondent.email },
+      })
+      .from(answer)
+      .innerJoin(
+        respondent,
+        and(eq(respondent.organisationId, answer.organisationId), eq(respondent.id, answer.respondentId)),
+      )
+      .where(eq(answer.assessmentId, assessmentId)),
+    filesOf(assessmentId),
+  ]);
+  const byQuestion = Map.groupBy(files, ({ questionId }) => questionId);
+  return new Map(
+    rows.map(({ respondent: who, ...row }) => {
+      const own = (byQuestion.get(row.questionId) ?? []).map(({ questionId: _question, ...file }) => file);
+      return [
+        row.questionId,
+        { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) },
+      ];
+    }),
+  );
+}

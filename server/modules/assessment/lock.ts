@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+
+import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
+import { notFound, versionConflict } from '#server/contract/errors.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import {
+  loggedEntity,
+  lockRecords,
+  logActivity,
+  tell,
+  touchRecord,
+  type LockedRecord,
+} from '#server/modules/record/index.ts';
+
+import { assessmentRegister, liveAssessment } from './register.ts';
+
+type Change = Parameters<typeof logActivity>[1]['changes'][number];
+
+/** An assessment that no one else changes until the transaction ends: neither members nor respondents. */
+export interface LockedAssessment {
+  readonly entity: LockedRecord;
+  readonly assessment: Schemas['ServiceProviderAssessment'];
+  /** The columns that it does not show. */
+  readonly own: { readonly templateVersionId: string | null; readonly templateId: string | null };
+}
+
+/** The columns that an assessment does not show. @throws ApiError 404 */
+export async function unshownOf(id: string): Promise<LockedAssessment['own']> {
+  const [own] = await db
+    .select({ templateVersionId: assessment.templateVersionId, templateId: assessment.templateId })
+    .from(assessment)
+    .where(eq(assessment.id, id));
+  if (own === undefined) throw notFound();
+  return own;
+}
+
+/** @throws ApiError 404; with a version, 409 if it has changed since that was read */
+export async function lockAssessment(id: string, version?: number): Promise<LockedAssessment> {
+  const [entity] = await lockRecords('serviceProviderAssessment', [id]);
+  if (entity === undefined || entity.deleted) throw notFound();
+  const current = await liveAssessment(id);
+  if (version !== undefined && entity.version !== version) throw versionConflict(current);
+  return { entity, assessment: current, own: await unshownOf(entity.id) };
+}
+
+type Columns = Partial<typeof assessment.$inferInsert>;
+
+/** Stores what a step changes of an assessment, as a change of its record. */
+export async function storeStep(
+  context: OrganisationContext,
+  { entity, assessment: before }: LockedAssessment,
+  columns: Columns,
+): Promise<void> {
+  const input = serviceProviderAssessmentInput.of(before);
+  await touchRecord(context, entity, { title: input.title, searchable: assessmentRegister.searchable(input) });
+  await db.update(assessment).set(columns).where(eq(assessment.id, entity.id));
+}
+
+/** Logs what was done to an assessment. */
+export const logOf = (context: OrganisationContext, { entity }: Pick<LockedAssessment, 'entity'>, changes: Change[]) =>
+  logActivity(context, { action: 'UPDATE', ...loggedEntity('serviceProviderAssessment', entity), changes });
+
+/** Notifies people of a step. */
+export const tellOf = (
+  entity: Pick<LockedRecord, 'id' | 'ref' | 'title'>,
+  told: { readonly recipients: readonly (string | null)[]; readonly title: string; readonly describe: (what: string) => string },
+) => tell([{ kind: 'assessmentStep', entityType: 'serviceProviderAssessment', entity, ...told }]);
+
+/** Those who review and decide. */
+export const peopleOf = ({ assignee, approver }: Schemas['ServiceProviderAssessment']) => [
+  assignee?.id ?? null,
+  approver?.id ?? null,
+];

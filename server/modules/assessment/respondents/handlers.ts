@@ -1,0 +1,139 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { isAnswerable } from '#domain/assessment-lifecycle.ts';
+import { assessmentStatusLabels, respondentStateLabels } from '#domain/words/assessment.ts';
+import { invalid, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
+import { assessmentRespondent as respondent } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { endLinks } from '#server/modules/secure-link/index.ts';
+
+import { contentOf } from '../content.ts';
+import { lockAssessment, logOf, type LockedAssessment } from '../lock.ts';
+import { liveAssessment } from '../register.ts';
+import { respondentMailJob } from './mail-job.ts';
+import { respondentsOf, respondentWith } from './read.ts';
+
+type Change = Input<'AssessmentRespondents.change'>['body'];
+type Action = Change['action'];
+type State = Schemas['RespondentState'];
+
+const mostRespondents = 50;
+
+/** The states in which an action makes sense. */
+const possible: Readonly<Record<Action, readonly State[]>> = {
+  REMIND: ['REQUESTED', 'OPENED', 'ANSWERING'],
+  RESEND: ['REQUESTED', 'OPENED', 'ANSWERING'],
+  REVOKE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING', 'SUBMITTED', 'EXPIRED'],
+  DELEGATE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING'],
+};
+
+const events: Readonly<Record<Action, string>> = {
+  REMIND: 'Reminded',
+  RESEND: 'Sent again with a new link',
+  REVOKE: 'Revoked',
+  DELEGATE: 'Given other sections',
+};
+
+/** @throws ApiError 400 naming each section that the assessment does not have */
+async function sectionsIn({ own }: LockedAssessment, questionnaireIds: readonly string[] = []): Promise<string[]> {
+  const ids = [...new Set(questionnaireIds.map((id) => id.toLowerCase()))];
+  if (ids.length === 0) return [];
+  const known = new Set((await contentOf(own))?.questionnaires.map(({ id }) => id));
+  const unknown = questionnaireIds.flatMap((id, index) => (known.has(id.toLowerCase()) ? [] : [index]));
+  if (unknown.length > 0)
+    throw invalid(
+      unknown.map((index) => ({ field: `questionnaireIds/${index}`, message: 'Choose a section of the template' })),
+    );
+  return ids;
+}
+
+/** @throws ApiError 400 once nobody can answer any more */
+function refuseLate({ assessment: { status } }: LockedAssessment, field: string): void {
+  if (status !== 'DRAFT' && !isAnswerable(status))
+    throw invalid([{ field, message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
+}
+
+function refuseImpossible({ action }: Change, locked: LockedAssessment, { state }: Schemas['AssessmentRespondent']): void {
+  if (!possible[action].includes(state))
+    throw invalid([{ field: 'action', message: `This is not possible: ${respondentStateLabels[state].toLowerCase()}` }]);
+  if (action !== 'REVOKE') refuseLate(locked, 'action');
+}
+
+/** The columns that an action sets. */
+const columnsBy = (action: Action, questionnaireIds: string[]) => ({
+  ...(action === 'REMIND' && { mailDue: 'REMINDER' as const }),
+  ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
+  ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
+  ...(action === 'DELEGATE' && { questionnaireIds }),
+  version: sql`${respondent.version} + 1`,
+});
+
+/** Adds a respondent, who is asked at once if the others have been. @returns the id */
+async function addTo(locked: LockedAssessment, input: Schemas['AssessmentRespondentInput'], addedBy: string, organisationId: string) {
+  const email = input.email.toLowerCase();
+  const present = await respondentsOf(locked.entity.id);
+  if (present.some((one) => one.email === email))
+    throw invalid([{ field: 'email', message: 'This address is among the respondents already' }]);
+  if (present.length >= mostRespondents)
+    throw invalid([{ field: 'email', message: `An assessment can have at most ${mostRespondents} respondents` }]);
+  const questionnaireIds = await sectionsIn(locked, input.questionnaireIds);
+  const asked =
+    locked.assessment.status === 'DRAFT' ? {} : { requestedAt: sql`now()`, mailDue: 'REQUEST' as const };
+  const [added] = await db
+    .insert(respondent)
+    .values({
+      organisationId,
+      assessmentId: locked.entity.id,
+      name: (input.name ?? '').trim(),
+      email,
+      questionnaireIds,
+      addedBy,
+      ...asked,
+    })
+    .returning({ id: respondent.id });
+  if (added === undefined) throw new Error('No respondent was added');
+  return added.id;
+}
+
+/** Takes the action; a respondent of a draft whose links are to be ended is removed instead. */
+async function take(id: string, { action }: Change, state: State, questionnaireIds: string[]): Promise<void> {
+  if (action === 'REVOKE' && state === 'ADDED') {
+    await db.delete(respondent).where(eq(respondent.id, id));
+    return;
+  }
+  await db.update(respondent).set(columnsBy(action, questionnaireIds)).where(eq(respondent.id, id));
+  if (action === 'REVOKE') await endLinks({ respondentIds: [id] });
+}
+
+/** The respondents of assessments. */
+export const respondentHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'AssessmentRespondents'> => ({
+  async all({ path: { id } }) {
+    await liveAssessment(id);
+    return respondentsOf(id);
+  },
+
+  async add({ path, body }, context) {
+    const locked = await lockAssessment(path.id);
+    refuseLate(locked, 'email');
+    const id = await addTo(locked, body, context.user.id, context.organisation.id);
+    if (locked.assessment.status !== 'DRAFT') await jobs.enqueue(respondentMailJob, {});
+    await logOf(context, locked, [{ field: 'respondent', old: null, new: body.email.toLowerCase() }]);
+    return (await respondentWith(id)).shown;
+  },
+
+  async change({ path: { id }, body }, context) {
+    const { action, version, questionnaireIds = [] } = body;
+    const { assessmentId } = await respondentWith(id);
+    const locked = await lockAssessment(assessmentId);
+    const { shown: current } = await respondentWith(id);
+    if (current.version !== version) throw versionConflict(current);
+    refuseImpossible(body, locked, current);
+    await take(id, body, current.state, action === 'DELEGATE' ? await sectionsIn(locked, questionnaireIds) : []);
+    if (action === 'REMIND' || action === 'RESEND') await jobs.enqueue(respondentMailJob, {});
+    await logOf(context, locked, [{ field: 'respondent', old: current.email, new: events[action] }]);
+    const left = (await respondentsOf(assessmentId)).find((one) => one.id === current.id);
+    return left ?? current;
+  },
+});

@@ -1,0 +1,85 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { isReviewable } from '#domain/assessment-lifecycle.ts';
+import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
+import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
+import {
+  assessmentAnswerFile as answerFile,
+  assessmentAnswerReview as review,
+  record,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { FileAddresses } from '#server/modules/attachment/index.ts';
+import { mayDo, type RecordSettings } from '#server/modules/record/index.ts';
+
+import { lockAssessment, logOf, unshownOf, type LockedAssessment } from '../lock.ts';
+import { liveAssessment } from '../register.ts';
+import { updateScore } from '../score.ts';
+import { clarifyHandler } from './clarify.ts';
+import { findingHandler } from './finding.ts';
+import { loggedQuestion, questionIn, questionnairesOf } from './questions.ts';
+import { reviewedAnswers, reviewedAnswerTo } from './read.ts';
+
+const maySeeIncidents = (context: OrganisationContext) => mayDo(context, 'incident', 'VIEW');
+
+/** The answers of assessments and their review. */
+export const reviewHandlers = (
+  settings: RecordSettings,
+  addresses: FileAddresses,
+): HandlersOf<'AssessmentAnswerReviews'> => ({
+  async get({ path: { id } }, context) {
+    const assessment = await liveAssessment(id);
+    const questionnaires = await questionnairesOf(await unshownOf(id));
+    return {
+      questionnaires: [...questionnaires],
+      answers: await reviewedAnswers(assessment, questionnaires, maySeeIncidents(context)),
+    };
+  },
+
+  async review({ path: { id, questionId }, body: { version, ...given } }, context) {
+    const locked = await lockAssessment(id);
+    const question = questionIn(await questionnairesOf(locked.own), questionId);
+    const current = await reviewedAnswerTo(locked.assessment, question, maySeeIncidents(context));
+    if (question === undefined) throw notFound();
+    if (current.review.version !== version) throw versionConflict(current);
+    refuseUnsubmitted(locked);
+    const values = { ...given, reviewerId: context.user.id };
+    await db
+      .insert(review)
+      .values({ organisationId: context.organisation.id, assessmentId: locked.entity.id, questionId: question.id, ...values })
+      .onConflictDoUpdate({
+        target: [review.organisationId, review.assessmentId, review.questionId],
+        set: { ...values, at: sql`now()`, version: sql`${review.version} + 1` },
+      });
+    if (given.score !== current.review.score) await updateScore(locked.entity.id);
+    const { conclusion } = given;
+    await logOf(context, locked, [
+      { field: 'question', old: null, new: loggedQuestion(question) },
+      { field: 'answerReview', old: null, new: conclusion === null ? 'Commented' : conclusionLabels[conclusion] },
+    ]);
+    return reviewedAnswerTo(locked.assessment, question, maySeeIncidents(context));
+  },
+
+  clarify: clarifyHandler(settings.jobs),
+  addFinding: findingHandler(settings),
+
+  async fileAddress({ path: { id } }, context) {
+    const [found] = await db
+      .select({ fileId: answerFile.fileId })
+      .from(answerFile)
+      .innerJoin(
+        record,
+        and(eq(record.organisationId, answerFile.organisationId), eq(record.id, answerFile.assessmentId)),
+      )
+      .where(and(eq(answerFile.fileId, id), isNull(answerFile.removedAt), isNull(record.deletedAt)));
+    if (found === undefined) throw notFound();
+    return addresses.addressOf({ fileId: found.fileId, inline: false }, context);
+  },
+});
+
+/** @throws ApiError 400 unless the answers are submitted and their review is not complete */
+function refuseUnsubmitted({ assessment: { status } }: LockedAssessment): void {
+  if (!isReviewable(status))
+    throw invalid([{ field: 'id', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
+}

@@ -1,0 +1,17 @@
+import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
+
+import { contentOf } from '../content.ts';
+import type { LockedAssessment } from '../lock.ts';
+
+/** The log cannot be changed, so it names a question by the start of its words only. */
+const longestLogged = 120;
+
+export const loggedQuestion = ({ question }: Pick<Question, 'question'>): string => question.slice(0, longestLogged);
+
+/** What an assessment asks; nothing while it has no published template. */
+export async function questionnairesOf(own: LockedAssessment['own']): Promise<readonly Questionnaire[]> {
+  return (await contentOf(own))?.questionnaires ?? [];
+}
+
+export const questionIn = (questionnaires: readonly Questionnaire[], questionId: string): Question | undefined =>
+  questionsOf(questionnaires).find(({ id }) => id === questionId.toLowerCase());

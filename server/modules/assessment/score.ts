@@ -1,0 +1,36 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+
+import { answersTo } from '#domain/assessment-answers.ts';
+import { reviewedScore } from '#domain/assessment-score.ts';
+import { assessmentAnswerReview as review, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { storedAnswers } from './answers.ts';
+import { contentOf } from './content.ts';
+
+/** The score of an assessment by its answers and their reviews; null if nothing is scored. */
+export async function scoreNow(id: string): Promise<number | null> {
+  const [own] = await db
+    .select({ templateVersionId: assessment.templateVersionId, templateId: assessment.templateId })
+    .from(assessment)
+    .where(eq(assessment.id, id));
+  const content = own && (await contentOf(own));
+  if (content === undefined) return null;
+  const [answers, reviews] = await Promise.all([
+    storedAnswers(id),
+    db
+      .select({ questionId: review.questionId, score: review.score })
+      .from(review)
+      .where(and(eq(review.assessmentId, id), isNotNull(review.score))),
+  ]);
+  const scores = new Map(reviews.flatMap(({ questionId, score }) => (score === null ? [] : [[questionId, score]])));
+  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, [...answers.values()]), scores);
+}
+
+/** Stores the score as it is now. */
+export async function updateScore(id: string): Promise<void> {
+  await db
+    .update(assessment)
+    .set({ score: await scoreNow(id) })
+    .where(eq(assessment.id, id));
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, isNull, type Column } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { areSubmitted, answersTo, sectionsFor } from '#domain/assessment-answers.ts';
+import { isAnswerable } from '#domain/assessment-lifecycle.ts';
+import { questionsOf, type Question } from '#domain/questionnaire.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { LinkScope } from '#server/contract/types.ts';
+import {
+  assessmentClarification as clarification,
+  assessmentRespondent as respondent,
+  assessmentTemplateVersion as templateVersion,
+  organisation,
+  record,
+  secureLink,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { storedAnswers, type StoredAnswer } from '../answers.ts';
+
+const provider = alias(record, 'provider');
+
+/** A row of the same organisation with this id. */
+const within = (table: { organisationId: Column; id: Column }, id: Column) =>
+  and(eq(table.organisationId, assessment.organisationId), eq(table.id, id));
+
+/** Under the links role: the database itself finds nothing else (0046_assessments.sql). */
+const read = ({ linkId, recordId }: LinkScope) =>
+  db
+    .select({
+      organisationId: assessment.organisationId,
+      organisation: organisation.name,
+      id: assessment.id,
+      ref: record.ref,
+      title: record.title,
+      description: assessment.description,
+      provider: provider.title,
+      dueOn: assessment.dueOn,
+      status: assessment.status,
+      submittedAt: assessment.submittedAt,
+      questionnaires: templateVersion.questionnaires,
+      respondentId: respondent.id,
+      expiresAt: secureLink.expiresAt,
+    })
+    .from(assessment)
+    .innerJoin(record, within(record, assessment.id))
+    .innerJoin(organisation, eq(organisation.id, assessment.organisationId))
+    .innerJoin(templateVersion, within(templateVersion, assessment.templateVersionId))
+    .innerJoin(secureLink, and(eq(secureLink.organisationId, assessment.organisationId), eq(secureLink.id, linkId)))
+    .innerJoin(respondent, within(respondent, secureLink.respondentId))
+    .leftJoin(provider, within(provider, assessment.providerId))
+    .where(eq(assessment.id, recordId));
+
+/** Everybody who answers the assessment and whose links were not ended. */
+const readRespondents = (assessmentId: string) =>
+  db
+    .select({
+      id: respondent.id,
+      name: respondent.name,
+      email: respondent.email,
+      questionnaireIds: respondent.questionnaireIds,
+      submittedAt: respondent.submittedAt,
+      revokedAt: respondent.revokedAt,
+    })
+    .from(respondent)
+    .where(eq(respondent.assessmentId, assessmentId));
+
+const readClarifications = (assessmentId: string) =>
+  db
+    .select({ questionId: clarification.questionId, text: clarification.text })
+    .from(clarification)
+    .where(and(eq(clarification.assessmentId, assessmentId), isNull(clarification.resolvedAt)))
+    .orderBy(asc(clarification.id));
+
+/**
+ * Keeps the assessment of a link from being changed by anybody else until the transaction ends: saving, submitting and what
+ * members do happen one after the other, in one order of locks.
+ */
+export const holdAssessment = ({ recordId }: LinkScope) =>
+  db.select({ id: record.id }).from(record).where(eq(record.id, recordId)).for('update');
+
+/**
+ * What a link opens, with the answers that there are.
+ * @throws ApiError 404 if the link has been revoked since it was found
+ */
+export async function linkedAssessment(link: LinkScope) {
+  const [[found], answers, respondents, clarifications] = await Promise.all([
+    read(link),
+    storedAnswers(link.recordId),
+    readRespondents(link.recordId),
+    readClarifications(link.recordId),
+  ]);
+  const self = respondents.find(({ id }) => id === found?.respondentId);
+  if (found === undefined || self === undefined) throw notFound();
+  const sections = sectionsFor(
+    self.questionnaireIds,
+    found.questionnaires,
+    answersTo(found.questionnaires, [...answers.values()]),
+  );
+  const owners = respondents
+    .filter(({ revokedAt, submittedAt }) => revokedAt === null || submittedAt !== null)
+    .map(({ id, questionnaireIds, submittedAt }) => ({ id, questionnaireIds, hasSubmitted: submittedAt !== null }));
+  const isSubmitted =
+    !isAnswerable(found.status) || self.submittedAt !== null || (sections.length > 0 && areSubmitted(sections, owners));
+  return { ...found, link, self, owners, sections, answers, clarifications, isSubmitted };
+}
+
+export type LinkedAssessment = Awaited<ReturnType<typeof linkedAssessment>>;
+
+/** The questions that can be answered by their ids; those that reviewers ask to be clarified, once they do. */
+export function editableQuestions({ sections, clarifications, isSubmitted }: LinkedAssessment): ReadonlyMap<string, Question> {
+  if (isSubmitted) return new Map();
+  const named = new Set(clarifications.map(({ questionId }) => questionId));
+  const own = questionsOf(sections).filter(({ id }) => named.size === 0 || named.has(id));
+  return new Map(own.map((question) => [question.id, question]));
+}
+
+/** The respondent's own question. @throws ApiError 404 for any other */
+export function questionWith({ sections }: LinkedAssessment, questionId: string): Question {
+  const found = questionsOf(sections).find(({ id }) => id === questionId.toLowerCase());
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** The answers to the respondent's own questions. */
+export const ownAnswers = ({ sections, answers }: LinkedAssessment): StoredAnswer[] =>
+  questionsOf(sections).flatMap(({ id }) => answers.get(id) ?? []);

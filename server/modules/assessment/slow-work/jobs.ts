@@ -1,0 +1,15 @@
+import { handleOrganisationJob, type JobHandler } from '#server/jobs/handler.ts';
+import { sendDueMails, type SendingParts } from '#server/modules/secure-link/index.ts';
+
+import { respondentMailJob } from '../respondents/mail-job.ts';
+import { submissionJob } from '../submission-job.ts';
+import { tellOfSubmission } from '../submission.ts';
+import { respondentMails } from './mails.ts';
+
+/** The jobs of assessments: mails with links, and what follows from a submission. */
+export const assessmentJobs = (parts: SendingParts): JobHandler[] => [
+  handleOrganisationJob(respondentMailJob, (_payload, context) => sendDueMails(respondentMails, parts, context)),
+  handleOrganisationJob(submissionJob, ({ assessmentId }, { inTransaction }) =>
+    inTransaction(() => tellOfSubmission(assessmentId)),
+  ),
+];

@@ -1,0 +1,166 @@
+import { and, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { type RecordKind, registers } from '#openapi/generated/records.ts';
+import {
+  contractStatus,
+  type notification,
+  providerContract,
+  providerDocument,
+  record,
+  serviceProvider,
+  treatmentAction,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { quoted } from '#server/modules/record/index.ts';
+
+import { dueWords } from './due-records.ts';
+
+/** A table of parts of records that fall due, such as the actions of treatment plans. */
+type PartTable = PgTable & Readonly<Record<'organisationId' | 'id' | 'title' | 'removedAt', PgColumn>>;
+
+/** A date of the parts of a kind of records. */
+export interface DueParts {
+  readonly of: RecordKind;
+  /** Its name in the occasion of a reminder. */
+  readonly name: string;
+  readonly table: PartTable;
+  readonly recordId: PgColumn;
+  readonly dueOn: PgColumn;
+  /** The person who is reminded, of a column of the table or, for a provider, its owner. */
+  readonly ownerId: PgColumn;
+  /** Whether nothing has settled it. */
+  readonly isOpen: SQL | undefined;
+  /** After the label of the kind, in the title: `action`. */
+  readonly noun: string;
+  /** The sentence before the names, and between them and the day. */
+  readonly sentence: readonly [subject: string, ahead: string, past: string];
+}
+
+const isInForce = sql`not exists (select from ${contractStatus}
+  where ${contractStatus.organisationId} = ${providerContract.organisationId}
+    and ${contractStatus.id} = ${providerContract.statusId} and ${contractStatus.isFinal})`;
+
+const ofContracts = {
+  of: 'serviceProvider',
+  table: providerContract,
+  recordId: providerContract.providerId,
+  ownerId: serviceProvider.ownerId,
+  isOpen: isInForce,
+} as const;
+
+/** Every date of a part of a record. */
+export const dueParts: readonly DueParts[] = [
+  {
+    of: 'risk',
+    name: 'treatmentAction',
+    table: treatmentAction,
+    recordId: treatmentAction.riskId,
+    dueOn: treatmentAction.dueOn,
+    ownerId: treatmentAction.ownerId,
+    isOpen: notInArray(treatmentAction.status, ['COMPLETED', 'CANCELLED']),
+    noun: 'action',
+    sentence: ['The action', 'is due on', 'was due on'],
+  },
+  {
+    ...ofContracts,
+    name: 'contractNotice',
+    dueOn: providerContract.noticeOn,
+    noun: 'notice',
+    sentence: ['Notice for the contract', 'is due on', 'was due on'],
+  },
+  {
+    ...ofContracts,
+    name: 'contractEnd',
+    dueOn: providerContract.endsOn,
+    noun: 'contract',
+    sentence: ['The contract', 'ends on', 'ended on'],
+  },
+  {
+    of: 'serviceProvider',
+    name: 'providerDocument',
+    table: providerDocument,
+    recordId: providerDocument.providerId,
+    dueOn: providerDocument.expiresOn,
+    ownerId: serviceProvider.ownerId,
+    isOpen: notInArray(providerDocument.status, ['REPLACED', 'REJECTED']),
+    noun: 'document',
+    sentence: ['The document', 'expires on', 'expired on'],
+  },
+];
+
+/** A part of which somebody is to be reminded. */
+export interface DuePart {
+  readonly id: string;
+  readonly title: string;
+  readonly ownerId: string;
+  readonly dueOn: string;
+  readonly record: { readonly id: string; readonly ref: string; readonly title: string };
+}
+
+interface Which {
+  readonly owners: readonly string[];
+  readonly dates: readonly string[];
+  /** Only parts that come after this one. */
+  readonly after?: DuePart | undefined;
+  readonly limit: number;
+}
+
+/** Open parts of live records that are due on one of the dates, by date and id. */
+export function duePartsOf(parts: DueParts, { owners, dates, after, limit }: Which): Promise<DuePart[]> {
+  const { table, recordId, dueOn, ownerId, isOpen } = parts;
+  const rows = db
+    .select({
+      id: sql<string>`${table.id}`,
+      title: sql<string>`${table.title}`,
+      ownerId: sql<string>`${ownerId}`,
+      dueOn: sql<string>`${dueOn}`,
+      record: { id: record.id, ref: record.ref, title: record.title },
+    })
+    .from(table)
+    .innerJoin(record, and(eq(record.organisationId, table.organisationId), eq(record.id, recordId)))
+    .$dynamic();
+  if (ownerId.table === serviceProvider) {
+    const isProvider = and(
+      eq(serviceProvider.organisationId, record.organisationId),
+      eq(serviceProvider.id, record.id),
+    );
+    void rows.innerJoin(serviceProvider, isProvider);
+  }
+  return rows
+    .where(
+      and(
+        inArray(dueOn, [...dates]),
+        inArray(ownerId, [...owners]),
+        isOpen,
+        isNull(table.removedAt),
+        isNull(record.deletedAt),
+        after && sql`(${dueOn}, ${table.id}) > (${after.dueOn}::date, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(dueOn, table.id)
+    .limit(limit)
+    .execute();
+}
+
+/** The notification of a part's due date: given once for each date and step. */
+export function partReminderRow(
+  organisationId: string,
+  { of, name, noun, sentence }: DueParts,
+  { id, title, ownerId, dueOn, record: { id: entityId, ref, title: ofTitle } }: DuePart,
+  step: number,
+): typeof notification.$inferInsert {
+  const { kind, state, day } = dueWords(dueOn, step);
+  const [subject, ahead, past] = sentence;
+  const falls = kind === 'dueSoon' ? ahead : past;
+  return {
+    organisationId,
+    recipientId: ownerId,
+    kind,
+    title: `${registers[of].label} ${noun} ${state}`,
+    description: `${subject} ${quoted(title)} of ${quoted(`${ref} ${ofTitle}`)} ${falls} ${day}.`,
+    entityType: of,
+    entityId,
+    occasion: `${name} ${id} ${dueOn} ${step}`,
+  };
+}

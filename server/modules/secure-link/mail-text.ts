@@ -1,0 +1,47 @@
+import type { linkMails } from '#server/database/schema/index.ts';
+
+/** The texts of a mail with a link that differ between what links open. */
+export interface MailWords {
+  readonly kind: (typeof linkMails)[number];
+  readonly productName: string;
+  readonly organisation: string;
+  /** Of the recipient; empty if it is not known. */
+  readonly name: string;
+  readonly link: string;
+  readonly expiresAt: Date;
+  /** What the recipient is asked for, in the imperative: `acknowledge “Clean desk”`. */
+  readonly subject: string;
+  /** The same in a sentence: `read and acknowledge “Clean desk”, version 1.0`. */
+  readonly request: string;
+  /** What they do there: `Read it`. */
+  readonly action: string;
+  /** What anyone with the link can do: `acknowledge in your name`. */
+  readonly danger: string;
+  /** What the links of earlier messages were about: `this version`. */
+  readonly about: string;
+  /** Further paragraphs before the link. */
+  readonly more?: readonly string[];
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The last day of a link that expires at midnight is the day before. */
+const lastDay = (expiresAt: Date) => longDay.format(new Date(expiresAt.getTime() - 1));
+
+/** A mail with a link. Nobody needs an account for what it asks. */
+export function mailText({ kind, productName, organisation, name, link, expiresAt, more = [], ...words }: MailWords) {
+  const isReminder = kind === 'REMINDER';
+  const paragraphs = [
+    name === '' ? 'Hello,' : `Hello ${name},`,
+    isReminder ? `${organisation} still waits for you to ${words.request}.` : `${organisation} asks you to ${words.request}.`,
+    ...more,
+    `${words.action} here, without an account:\n${link}`,
+    `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can ${words.danger}.`,
+    ...(kind === 'RESEND' ? [`The links in earlier messages about ${words.about} no longer work.`] : []),
+    `Sent by ${productName} on behalf of ${organisation}. If you did not expect this message, you can ignore it.`,
+  ];
+  return {
+    subject: `${isReminder ? 'Reminder: please' : 'Please'} ${words.subject}`,
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+}

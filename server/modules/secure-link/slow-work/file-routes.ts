@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { ContractPorts } from '#server/contract/ports.ts';
+import { storedFile } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { Files } from '#server/files/files.ts';
+import { sendFile } from '#server/modules/attachment/index.ts';
+
+export interface LinkedFileParts {
+  readonly ports: ContractPorts;
+  readonly files: Files;
+  /** Limited as an operation; a viewer of a document asks for it in many parts. */
+  readonly operation: PublicOperation;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A file that the link reaches: the links role finds no other. @throws ApiError 404 */
+async function linkedFile(id: string) {
+  const { key, sha256, name, type, size } = storedFile;
+  const [file] = await db.select({ key, sha256, name, type, size }).from(storedFile).where(eq(storedFile.id, id));
+  if (file === undefined) throw notFound();
+  return file;
+}
+
+/**
+ * Files under links. Browsers open them without a script, so they are no operation of the contract.
+ */
+export const linkedFileRoutes =
+  ({ ports, files, operation }: LinkedFileParts): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { token: string; fileId: string } }>(
+      '/:token/files/:fileId',
+      { exposeHeadRoute: false },
+      async (request, reply) => {
+        const { token, fileId } = request.params;
+        const { link } = await linkOfRequest(operation, { request, token, ports });
+        if (!uuid.test(fileId)) throw notFound();
+        const file = await ports.onLink(link, () => linkedFile(fileId), 'read');
+        return sendFile(request, reply, { file, files, mayShow: true });
+      },
+    );
+  };

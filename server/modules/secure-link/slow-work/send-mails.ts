@@ -1,0 +1,119 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { linkMails } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import type { OrganisationJobContext } from '#server/jobs/handler.ts';
+import { MailError, type Mail, type Text } from '#server/mail/mail.ts';
+
+type MailKind = (typeof linkMails)[number];
+
+export interface SendingParts {
+  readonly mail: Mail;
+  readonly origin: string;
+  readonly productName: string;
+}
+
+/** A mail that is ready to be handed over. */
+export interface DueMail {
+  readonly kind: MailKind;
+  readonly to: string;
+  /** How many were handed over to the same person for the same purpose. */
+  readonly mails: number;
+  readonly text: Text;
+}
+
+/** The table of those who get mails with links, by its `mailColumns`. */
+type MailTable = PgTable &
+  Readonly<
+    Record<
+      'id' | 'mailDue' | 'mails' | 'sentAt' | 'failedAt' | 'reminderCount' | 'lastReminderAt' | 'organisationId',
+      PgColumn
+    >
+  >;
+
+/** The mails of one purpose. */
+export interface DueMails {
+  readonly table: MailTable;
+  /**
+   * Makes a link for the mail that is due and returns the mail, in a transaction; undefined if it is no longer due, or
+   * another process is sending it.
+   */
+  readonly prepare: (id: string, parts: SendingParts) => Promise<DueMail | undefined>;
+  /** What else is done once an address cannot receive mail. */
+  readonly afterFailure?: (id: string) => Promise<unknown>;
+}
+
+type Context = Pick<OrganisationJobContext, 'inTransaction' | 'signal'>;
+
+/** Requests handled at a time, and mails handed over at the same time. */
+const batch = 100;
+const atOnce = 8;
+
+const dueIds = ({ table }: DueMails, after: string | undefined) =>
+  db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(isNotNull(table.mailDue), after === undefined ? undefined : sql`${table.id} > ${after}::uuid`))
+    .orderBy(asc(table.id))
+    .limit(batch);
+
+const named = (column: PgColumn) => sql.identifier(column.name);
+
+/** Notes that a mail was handed over, unless another one has become due in the meantime. */
+function noteSent({ table }: DueMails, id: string, kind: MailKind) {
+  const reminded =
+    kind === 'REMINDER'
+      ? sql`, ${named(table.reminderCount)} = ${table.reminderCount} + 1, ${named(table.lastReminderAt)} = now()`
+      : sql``;
+  return db.execute(sql`update ${table} set ${named(table.mailDue)} = null, ${named(table.mails)} = ${table.mails} + 1,
+    ${named(table.sentAt)} = coalesce(${table.sentAt}, now()), ${named(table.failedAt)} = null ${reminded}
+    where ${and(eq(table.id, id), eq(table.mailDue, kind))}`);
+}
+
+/** The address cannot receive mail: the next attempt would fail as well. */
+const noteFailed = ({ table }: DueMails, id: string) =>
+  db.execute(sql`update ${table} set ${named(table.mailDue)} = null, ${named(table.failedAt)} = now()
+    where ${eq(table.id, id)}`);
+
+async function sendOne(mails: DueMails, parts: SendingParts, { inTransaction }: Context, id: string): Promise<void> {
+  const due = await inTransaction(() => mails.prepare(id, parts));
+  if (due === undefined) return;
+  try {
+    await parts.mail.send({ id: `${id}-${due.mails}`, to: due.to, ...due.text });
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    await inTransaction(async () => {
+      await noteFailed(mails, id);
+      await mails.afterFailure?.(id);
+    });
+    return;
+  }
+  await inTransaction(() => noteSent(mails, id, due.kind));
+}
+
+/** After so many mails that could not be handed over, it is the mail server and not the address. */
+const mostFailures = 20;
+
+/**
+ * Sends every mail of one purpose that is due in an organisation. May be repeated: what was handed over is no longer due, and
+ * a mail that is sent again after an interruption has the same Message-ID. A mail that fails does not keep the others.
+ * @throws the first failure, once the others have been tried
+ */
+export async function sendDueMails(mails: DueMails, parts: SendingParts, context: Context): Promise<void> {
+  const failures: unknown[] = [];
+  const mayGoOn = () => failures.length < mostFailures && !context.signal.aborted;
+  let ids: { readonly id: string }[] = [];
+  do {
+    const after = ids.at(-1)?.id;
+    ids = await context.inTransaction(() => dueIds(mails, after));
+    const queue = [...ids];
+    const work = async () => {
+      for (let next = queue.shift(); next !== undefined && mayGoOn(); next = queue.shift())
+        await sendOne(mails, parts, context, next.id).catch((error: unknown) => failures.push(error));
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } while (ids.length === batch && mayGoOn());
+  context.signal.throwIfAborted();
+  if (failures.length > 0) throw failures[0];
+}

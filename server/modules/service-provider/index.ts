@@ -1,0 +1,36 @@
+import type { Handlers } from '#server/contract/types.ts';
+import { lookupHandlers } from '#server/modules/lookup/index.ts';
+import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
+
+import { chainOf } from './chain.ts';
+import { contractHandlers } from './contracts.ts';
+import { documentHandlers } from './documents.ts';
+import { providerRegister } from './register.ts';
+import { providerStatistics } from './statistics.ts';
+
+export { providerRegister } from './register.ts';
+
+/** The service provider register with its look-ups, the contracts and documents of providers, and their numbers. */
+export const serviceProviderModule = (
+  settings: RecordSettings,
+): Pick<
+  Handlers,
+  | 'AssessmentTiers'
+  | 'ContractStatuses'
+  | 'ProviderContracts'
+  | 'ProviderDocuments'
+  | 'ServiceProviderFigures'
+  | 'ServiceProviders'
+  | 'ServiceTypes'
+> => ({
+  AssessmentTiers: lookupHandlers('assessmentTier'),
+  ContractStatuses: lookupHandlers('contractStatus'),
+  ProviderContracts: contractHandlers,
+  ProviderDocuments: documentHandlers,
+  ServiceProviderFigures: {
+    chain: ({ path: { id } }, context) => chainOf(id, context),
+    statistics: providerStatistics,
+  },
+  ServiceProviders: registerHandlers(providerRegister, settings),
+  ServiceTypes: lookupHandlers('serviceType'),
+});

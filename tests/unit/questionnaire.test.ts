@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+
+import {
+  answerFrom,
+  answerProblem,
+  initialAnswer,
+  isEmptyAnswer,
+  isShown,
+  missingAnswers,
+  questionsOf,
+  scoreOf,
+  shownQuestions,
+  warningsOf,
+  type Answer,
+  type Question,
+  type Questionnaire,
+} from '#domain/questionnaire.ts';
+import { formFieldTypeValues } from '#openapi/generated/values.ts';
+
+import { numbersFrom, question, randomContent } from './support/questionnaires.ts';
+
+const answersWith = (entries: Readonly<Record<string, Answer>>) => new Map(Object.entries(entries));
+
+const sectionOf = (...questions: Question[]): Questionnaire => ({ id: 's', title: '', description: '', questions });
+
+const options = (...values: string[]) => values.map((value) => ({ value, score: null, warning: '' }));
+
+test('an answer is empty if it is missing, an empty text or an empty list', () => {
+  expect([undefined, null, '', []].map(isEmptyAnswer)).toEqual([true, true, true, true]);
+  expect([' ', '0', ['']].map(isEmptyAnswer)).toEqual([false, false, false]);
+});
+
+test('checkboxes start with an empty list, all others with an empty text', () => {
+  const initial = formFieldTypeValues.map((type) => initialAnswer({ type }));
+  expect(initial).toEqual(formFieldTypeValues.map((type) => (type === 'CHECKBOX' ? [] : '')));
+});
+
+test.each([
+  ['nothing', undefined, []],
+  ['a text with commas', ' Paris ,, Rome', ['Paris', 'Rome']],
+  ['an option with a comma', 'Rome, Italy', ['Rome, Italy']],
+  ['a list', ['Rome, Italy', 'Paris'], ['Rome, Italy', 'Paris']],
+])('a checkbox question is prefilled from %s', (_what, stored, answer) => {
+  const cities = question('a', { type: 'CHECKBOX', options: options('Paris', 'Rome', 'Rome, Italy') });
+  expect(answerFrom(cities, stored)).toEqual(answer);
+});
+
+test('other questions are prefilled with a text, files with what is stored', () => {
+  expect(answerFrom(question('a'), 'Rome, Italy')).toBe('Rome, Italy');
+  expect(answerFrom(question('a'), ['Rome', 'Paris'])).toBe('Rome, Paris');
+  expect(answerFrom(question('a'), null)).toBe('');
+  expect(answerFrom(question('a', { type: 'FILE' }), ['report.pdf'])).toEqual(['report.pdf']);
+});
+
+const parent = question('parent', { type: 'YESNO' });
+const child = question('child', { shownWhen: { questionId: 'parent', values: ['Yes'] }, required: true });
+const grandchild = question('grandchild', { shownWhen: { questionId: 'child', values: ['More'] }, required: true });
+const family = sectionOf(parent, child, grandchild);
+const byId = new Map(family.questions.map((one) => [one.id, one]));
+
+test('a question is shown once the answer that it waits for is given, alone or among others', () => {
+  expect(isShown(parent, new Map())).toBe(true);
+  expect(['Yes', 'No', '', ['No', 'Yes'], []].map((answer) => isShown(child, answersWith({ parent: answer })))).toEqual(
+    [true, false, false, true, false],
+  );
+  expect(isShown(child, new Map())).toBe(false);
+});
+
+test('a question is hidden with the question that it waits for, although that was answered', () => {
+  const answers = answersWith({ parent: 'No', child: 'More' });
+  expect(isShown(grandchild, answers)).toBe(true);
+  expect(isShown(grandchild, answers, byId)).toBe(false);
+  expect(isShown(grandchild, answersWith({ parent: 'Yes', child: 'More' }), byId)).toBe(true);
+});
+
+test('a question that waits for itself, or for one that does not exist, is hidden', () => {
+  const circle = question('circle', { shownWhen: { questionId: 'circle', values: ['x'] } });
+  const answers = answersWith({ circle: 'x', gone: 'x' });
+  expect(isShown(circle, answers, new Map([['circle', circle]]))).toBe(false);
+  expect(isShown(question('a', { shownWhen: { questionId: 'gone', values: ['x'] } }), answers, new Map())).toBe(false);
+});
+
+test('answers are missing from shown, required questions only, in their order', () => {
+  expect(missingAnswers([family], new Map())).toEqual([]);
+  expect(missingAnswers([family], answersWith({ parent: 'Yes' }))).toEqual(['child']);
+  expect(missingAnswers([family], answersWith({ parent: 'Yes', child: 'More', grandchild: '' }))).toEqual([
+    'grandchild',
+  ]);
+  expect(missingAnswers([family], answersWith({ parent: 'No', child: 'More' }))).toEqual([]);
+});
+
+test('for any content and answers, one pass over all questions shows those that are shown one by one', () => {
+  const next = numbersFrom(7);
+  for (let round = 0; round < 100; round += 1) {
+    const content = randomContent(next);
+    const questions = questionsOf(content);
+    const known = new Map(questions.map((one) => [one.id, one]));
+    const answers = new Map(
+      questions.filter(() => next(3) > 0).map(({ id }) => [id, next(2) === 0 ? 'Yes' : ['No', 'Maybe']] as const),
+    );
+    const shown = questions.filter((one) => isShown(one, answers, known));
+    expect(shownQuestions(content, answers)).toEqual(shown);
+    const missing = new Set(missingAnswers(content, answers));
+    expect(questions.filter(({ id }) => missing.has(id))).toEqual(
+      shown.filter(({ id, required }) => required && !answers.has(id)),
+    );
+  }
+});
+
+test.each([
+  ['TEXT', 'x'.repeat(1000), undefined],
+  ['TEXT', 'x'.repeat(1001), 'TOO_LONG'],
+  ['TEXT', ['x'], 'NOT_A_TEXT'],
+  ['TEXT_AREA', 'x'.repeat(10_000), undefined],
+  ['TEXT_AREA', 'x'.repeat(10_001), 'TOO_LONG'],
+  ['NUMBER', '-1.5e3', undefined],
+  ['NUMBER', '1,5', 'NOT_A_NUMBER'],
+  ['NUMBER', '1e999', 'NOT_A_NUMBER'],
+  ['NUMBER', 'Infinity', 'NOT_A_NUMBER'],
+  ['NUMBER', '1'.repeat(2001), 'TOO_LONG'],
+  ['DATE', '2028-02-29', undefined],
+  ['DATE', '2026-02-29', 'NOT_A_DATE'],
+  ['DATE', '2026-13-01', 'NOT_A_DATE'],
+  ['DATE', '29/02/2028', 'NOT_A_DATE'],
+  ['URL', 'https://example.com/a?b=c', undefined],
+  ['URL', 'javascript:alert(1)', 'NOT_A_URL'],
+  ['URL', 'https://example.com/a b', 'NOT_A_URL'],
+  ['YESNO', 'No', undefined],
+  ['YESNO', 'Maybe', 'NOT_AN_OPTION'],
+  ['RADIO', 'Daily', undefined],
+  ['RADIO', 'Never', 'NOT_AN_OPTION'],
+  ['RADIO', ['Daily'], 'NOT_AN_OPTION'],
+  ['CHECKBOX', ['Daily', 'Weekly'], undefined],
+  ['CHECKBOX', ['Daily', 'Daily'], 'NOT_AN_OPTION'],
+  ['CHECKBOX', ['Daily', 'Never'], 'NOT_AN_OPTION'],
+  ['CHECKBOX', 'Daily', 'NOT_AN_OPTION'],
+  ['FILE', ['anything'], undefined],
+] as const)('of type %s, an answer is taken or refused', (type, answer, problem) => {
+  expect(answerProblem(question('a', { type, options: options('Daily', 'Weekly') }), answer)).toBe(problem);
+});
+
+test('an empty answer is never refused for what it is', () => {
+  for (const type of formFieldTypeValues)
+    expect(answerProblem(question('a', { type }), initialAnswer({ type }))).toBe(undefined);
+});
+
+const scored = (id: string, type: Question['type'], weight: number, ...scores: (number | null)[]): Question =>
+  question(id, {
+    type,
+    weight,
+    options: scores.map((score, index) => ({
+      value: type === 'YESNO' ? (index === 0 ? 'Yes' : 'No') : String(index),
+      score,
+      warning: index === 1 ? `Ask about ${id}` : '',
+    })),
+  });
+
+test('the score is the share of the best possible, by weight', () => {
+  const section = sectionOf(
+    scored('a', 'RADIO', 2, 10, 0),
+    scored('b', 'CHECKBOX', 1, 3, 2, null),
+    scored('c', 'YESNO', 1, 5, 0),
+  );
+  expect(scoreOf([section], answersWith({ a: '0', b: ['0', '2'], c: 'No' }))).toEqual({
+    points: 23,
+    most: 30,
+    percent: 77,
+  });
+  expect(scoreOf([section], answersWith({ a: '0', b: ['0', '1'], c: 'Yes' }))).toEqual({
+    points: 30,
+    most: 30,
+    percent: 100,
+  });
+  expect(scoreOf([section], new Map())).toEqual({ points: 0, most: 30, percent: 0 });
+});
+
+test('what is hidden, weightless or without scores does not count', () => {
+  const hidden: Question = { ...scored('b', 'RADIO', 1, 10), shownWhen: { questionId: 'a', values: ['1'] } };
+  const section = sectionOf(
+    scored('a', 'RADIO', 0, 10, 5),
+    hidden,
+    scored('c', 'RADIO', 1, null, null),
+    question('d', { weight: 3 }),
+  );
+  expect(scoreOf([section], answersWith({ a: '0', b: '0', c: '1', d: 'x' }))).toEqual({
+    points: 0,
+    most: 0,
+    percent: null,
+  });
+  expect(scoreOf([section], answersWith({ a: '1', b: '0' }))).toEqual({ points: 10, most: 10, percent: 100 });
+});
+
+test('options that a type does not offer are neither scored nor warned of', () => {
+  const former = { ...scored('a', 'RADIO', 1, 5, 0), type: 'YESNO' as const };
+  expect(scoreOf([sectionOf(former)], answersWith({ a: 'Yes' })).percent).toBe(null);
+  expect(warningsOf(former, '1')).toEqual([]);
+});
+
+test('a score is between nothing and the best possible, whatever is answered', () => {
+  const next = numbersFrom(11);
+  for (let round = 0; round < 100; round += 1) {
+    const content = randomContent(next);
+    const answers = new Map(
+      questionsOf(content).map(({ id }) => [id, next(2) === 0 ? 'Yes' : ['Yes', 'No', 'Maybe']] as const),
+    );
+    const { points, most, percent } = scoreOf(content, answers);
+    expect(points).toBeGreaterThanOrEqual(0);
+    expect(points).toBeLessThanOrEqual(most);
+    expect(percent === null).toBe(most === 0);
+  }
+});
+
+test('a reviewer is warned of the chosen options', () => {
+  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '1')).toEqual(['Ask about a']);
+  expect(warningsOf(scored('a', 'CHECKBOX', 1, 5, 0), ['0', '1'])).toEqual(['Ask about a']);
+  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '0')).toEqual([]);
+  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '')).toEqual([]);
+});

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+
+import { questionsOf } from '#domain/questionnaire.ts';
+import {
+  applyEdits,
+  countQuestions,
+  inverseOf,
+  inverseOfAll,
+  placeOf,
+  templateLimits,
+  type TemplateContent,
+  type TemplateEdit,
+} from '#domain/template-edits.ts';
+import { isEditable, publicationProblems } from '#domain/template-lifecycle.ts';
+
+import { numbersFrom, question, randomContent, randomEdits } from './support/questionnaires.ts';
+
+const content: TemplateContent = [
+  { id: 'one', title: 'One', description: '', questions: [question('a', { type: 'YESNO' }), question('b')] },
+  {
+    id: 'two',
+    title: 'Two',
+    description: 'Second',
+    questions: [question('c', { shownWhen: { questionId: 'a', values: ['Yes'] } })],
+  },
+];
+
+function after(edits: readonly TemplateEdit[], before = content): TemplateContent {
+  const outcome = applyEdits(before, edits);
+  if ('refusal' in outcome) throw new Error(outcome.refusal.message);
+  return outcome.content;
+}
+
+const refusalOf = (edits: readonly TemplateEdit[], before = content) => {
+  const outcome = applyEdits(before, edits);
+  return 'refusal' in outcome ? outcome.refusal : undefined;
+};
+
+/** Sections with the ids of their questions: `one:a,b two:c`. */
+const outline = (sections: TemplateContent) =>
+  sections.map(({ id, questions }) => `${id}:${questions.map((one) => one.id).join(',')}`).join(' ');
+
+test.each<[string, TemplateEdit, string]>([
+  ['a section is added at the end', { kind: 'PUT_SECTION', questionnaireId: 'new' }, 'one:a,b two:c new:'],
+  ['a section is added at a place', { kind: 'PUT_SECTION', questionnaireId: 'new', at: 1 }, 'one:a,b new: two:c'],
+  ['a section is removed with its questions', { kind: 'REMOVE_SECTION', questionnaireId: 'two' }, 'one:a,b'],
+  [
+    'a question is added at the end',
+    { kind: 'PUT_QUESTION', questionnaireId: 'one', question: question('d') },
+    'one:a,b,d two:c',
+  ],
+  [
+    'a question is added at a place',
+    { kind: 'PUT_QUESTION', questionnaireId: 'one', question: question('d'), at: 0 },
+    'one:d,a,b two:c',
+  ],
+  [
+    'a question is moved within its section',
+    { kind: 'MOVE_QUESTION', questionnaireId: 'one', questionId: 'a', at: 1 },
+    'one:b,a two:c',
+  ],
+  [
+    'a question is moved to another section',
+    { kind: 'MOVE_QUESTION', questionnaireId: 'two', questionId: 'b', at: 0 },
+    'one:a two:b,c',
+  ],
+  ['a question is removed', { kind: 'REMOVE_QUESTION', questionnaireId: 'one', questionId: 'b' }, 'one:a two:c'],
+])('%s', (_what, edit, expected) => {
+  expect(outline(after([edit]))).toBe(expected);
+});
+
+test('a section is moved', () => {
+  const sections = after([{ kind: 'PUT_SECTION', questionnaireId: 'three' }]);
+  expect(outline(after([{ kind: 'MOVE_SECTION', questionnaireId: 'three', at: 0 }], sections))).toBe(
+    'three: one:a,b two:c',
+  );
+});
+
+test('a section and a question are replaced where they are', () => {
+  const edits: TemplateEdit[] = [
+    { kind: 'PUT_SECTION', questionnaireId: 'one', title: 'First' },
+    {
+      kind: 'PUT_QUESTION',
+      questionnaireId: 'one',
+      question: question('a', { type: 'YESNO', question: 'Other' }),
+      at: 1,
+    },
+  ];
+  const [first] = after(edits);
+  expect(first).toMatchObject({
+    title: 'First',
+    description: '',
+    questions: [{ id: 'a', question: 'Other' }, { id: 'b' }],
+  });
+});
+
+test('the given content stays as it is', () => {
+  const before = structuredClone(content);
+  after([{ kind: 'MOVE_QUESTION', questionnaireId: 'two', questionId: 'b', at: 0 }]);
+  expect(content).toEqual(before);
+});
+
+const onB = question('a', { shownWhen: { questionId: 'b', values: ['x'] } });
+
+test.each<[string, TemplateEdit, string]>([
+  ['an unknown section', { kind: 'MOVE_SECTION', questionnaireId: 'none' }, 'questionnaireId'],
+  ['an unknown section to remove', { kind: 'REMOVE_SECTION', questionnaireId: 'none' }, 'questionnaireId'],
+  [
+    'an unknown section for a question',
+    { kind: 'PUT_QUESTION', questionnaireId: 'none', question: question('d') },
+    'questionnaireId',
+  ],
+  [
+    'an unknown section to move to',
+    { kind: 'MOVE_QUESTION', questionnaireId: 'none', questionId: 'b' },
+    'questionnaireId',
+  ],
+  ['no question', { kind: 'PUT_QUESTION', questionnaireId: 'one' }, 'question'],
+  [
+    'a question of another section',
+    { kind: 'PUT_QUESTION', questionnaireId: 'two', question: question('b') },
+    'question',
+  ],
+  ['an unknown question', { kind: 'MOVE_QUESTION', questionnaireId: 'one', questionId: 'none' }, 'questionId'],
+  ['an unknown question to remove', { kind: 'REMOVE_QUESTION', questionnaireId: 'two', questionId: 'a' }, 'questionId'],
+  ['a condition on a later question', { kind: 'PUT_QUESTION', questionnaireId: 'one', question: onB }, 'question'],
+  [
+    'the removal of a question that another waits for',
+    { kind: 'REMOVE_QUESTION', questionnaireId: 'one', questionId: 'a' },
+    'kind',
+  ],
+  ['the removal of a section that a question waits for', { kind: 'REMOVE_SECTION', questionnaireId: 'one' }, 'kind'],
+  ['a move behind a question that waits', { kind: 'MOVE_QUESTION', questionnaireId: 'two', questionId: 'a' }, 'at'],
+  ['a move of a section before what it waits for', { kind: 'MOVE_SECTION', questionnaireId: 'two', at: 0 }, 'at'],
+])('%s is refused', (_what, edit, field) => {
+  expect(refusalOf([{ kind: 'PUT_SECTION', questionnaireId: 'one', title: 'One' }, edit])).toMatchObject({
+    index: 1,
+    field,
+  });
+});
+
+test('a template holds as much as its limits say', () => {
+  const full = Array.from({ length: templateLimits.questionnaires }, (_, index): TemplateEdit => ({
+    kind: 'PUT_SECTION',
+    questionnaireId: String(index),
+  }));
+  const sections = after(full, []);
+  expect(refusalOf([{ kind: 'PUT_SECTION', questionnaireId: 'more' }], sections)?.field).toBe('kind');
+  const questions = Array.from({ length: templateLimits.questions }, (_, index) => question(String(index)));
+  const many = [{ id: 'one', title: '', description: '', questions }];
+  expect(countQuestions(many)).toBe(2000);
+  expect(refusalOf([{ kind: 'PUT_QUESTION', questionnaireId: 'one', question: question('more') }], many)?.message).toBe(
+    'A template has at most 2,000 questions',
+  );
+  const long = questions.map((one) => ({ ...one, help: 'x'.repeat(900) }));
+  const edit: TemplateEdit = {
+    kind: 'PUT_QUESTION',
+    questionnaireId: 'one',
+    question: question('0', { help: 'x'.repeat(1000) }),
+  };
+  expect(refusalOf([edit], [{ id: 'one', title: '', description: '', questions: long }])?.field).toBe('question');
+});
+
+test('edits of any kind are undone exactly, one by one and together', () => {
+  const next = numbersFrom(3);
+  for (let round = 0; round < 60; round += 1) {
+    const before = randomContent(next);
+    const edits = randomEdits(before, 12, next);
+    const done = after(edits, before);
+    expect(after(inverseOfAll(edits, before), done)).toEqual(before);
+    const [first] = edits;
+    if (first !== undefined) expect(after(inverseOf(first, before), after([first], before))).toEqual(before);
+  }
+});
+
+test('what was undone is done again exactly', () => {
+  const next = numbersFrom(5);
+  for (let round = 0; round < 30; round += 1) {
+    const before = randomContent(next);
+    const edits = randomEdits(before, 8, next);
+    const done = after(edits, before);
+    const undo = inverseOfAll(edits, before);
+    expect(after(inverseOfAll(undo, done), after(undo, done))).toEqual(done);
+  }
+});
+
+test('edits may be divided anywhere, and no question is ever there twice or waits for a later one', () => {
+  const next = numbersFrom(9);
+  for (let round = 0; round < 30; round += 1) {
+    const before = randomContent(next);
+    const edits = randomEdits(before, 10, next);
+    const cut = next(10);
+    const done = after(edits.slice(cut), after(edits.slice(0, cut), before));
+    expect(done).toEqual(after(edits, before));
+    const ids = questionsOf(done).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [index, { shownWhen }] of questionsOf(done).entries())
+      if (shownWhen !== null) expect(ids.indexOf(shownWhen.questionId)).toBeLessThan(index);
+  }
+});
+
+test('only edits that can be applied have an inverse', () => {
+  expect(inverseOf({ kind: 'REMOVE_SECTION', questionnaireId: 'none' }, content)).toEqual([]);
+  expect(inverseOf({ kind: 'PUT_QUESTION', questionnaireId: 'one' }, content)).toEqual([]);
+  expect(() => inverseOfAll([{ kind: 'REMOVE_SECTION', questionnaireId: 'none' }], content)).toThrow('does not exist');
+});
+
+test('a question is found in its section', () => {
+  expect(placeOf(content, 'c')).toEqual({ section: 1, index: 0 });
+  expect(placeOf(content, undefined)).toBe(undefined);
+});
+
+test('a template can be edited until it is archived', () => {
+  expect((['DRAFT', 'ACTIVE', 'ARCHIVED'] as const).map(isEditable)).toEqual([true, true, false]);
+});
+
+const problemsOf = (...questions: ReturnType<typeof question>[]) =>
+  publicationProblems([{ id: 'one', title: '', description: '', questions }]).map(
+    ({ questionId, message }) => `${questionId}: ${message}`,
+  );
+
+test('a template is published once every question can be answered', () => {
+  const choice = (value: string) => ({ value, score: null, warning: '' });
+  expect(problemsOf()).toEqual(['null: Add at least one question']);
+  expect(
+    problemsOf(question('a', { type: 'RADIO', options: [choice('x')] }), question('b', { type: 'YESNO' })),
+  ).toEqual([]);
+  expect(
+    problemsOf(
+      question('a', { question: ' ' }),
+      question('b', { type: 'CHECKBOX' }),
+      question('c', { type: 'RADIO', options: [choice('x'), choice('x')] }),
+      question('d', { shownWhen: { questionId: 'c', values: ['x', 'y'] } }),
+      question('e', { shownWhen: { questionId: 'f', values: ['x'] } }),
+      question('f'),
+    ),
+  ).toEqual([
+    'a: Write the question',
+    'b: Add options to choose from',
+    'c: Give each option another text',
+    'd: Its condition names an answer that the earlier question does not offer',
+    'e: Choose an earlier question for its condition',
+  ]);
+});
