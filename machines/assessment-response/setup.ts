@@ -8,6 +8,7 @@ import {
   changed,
   contextOf,
   hasConflicts,
+  incompleteIn,
   isEditable,
   keptAnswers,
   keptMine,
@@ -65,7 +66,7 @@ export const answering = setup({
     isRequested: ({ context }) => context.goal !== null,
     isDraftRequested: ({ context }) => context.goal === 'draft',
     isBlocked: ({ context }) => context.goal === 'submission' && hasConflicts(context),
-    isComplete: ({ context }) => missingIn(context).length === 0,
+    isComplete: ({ context }) => incompleteIn(context).length === 0,
     hasConflicts: ({ context }) => hasConflicts(context),
     isAgreed: ({ context }) => !hasConflicts(context),
     canChange: ({ context }, { questionId }: { questionId: string }) => isEditable(context, questionId),
@@ -124,7 +125,10 @@ export const answering = setup({
     notifyFailed: emit(
       ({ context }) => ({ type: context.goal === 'draft' ? 'draft.failed' : 'submission.failed' }) as const,
     ),
-    notifyMissing: emit(({ context }) => ({ type: 'answers.missing' as const, questionIds: context.missing })),
+    notifyMissing: emit(({ context }) => ({
+      type: 'answers.missing' as const,
+      questionIds: [...new Set([...context.missing, ...incompleteIn(context)])],
+    })),
     notifyConflicts: emit(({ context }) => ({
       type: 'conflicts.open' as const,
       questionIds: Object.keys(context.conflicts),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { longestAnswer, type Question, yesNoAnswers } from '#domain/questionnaire.ts';
+import { answerFrom, longestAnswer, type Question, yesNoAnswers } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import type { FieldProps } from '#src/ui/form/Field.tsx';
@@ -63,6 +63,12 @@ const AreaInput = ({ question, field, response, disabled, onChange }: AnswerInpu
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
+/** A single text can be several options with commas between them (specification section 5). */
+function tickedOf(question: Question, response: readonly string[]): readonly string[] {
+  const answer = answerFrom(question, response.length === 1 ? response[0] : response);
+  return typeof answer === 'string' ? [answer] : answer;
+}
+
 /** Long options, and few, are one below the other. */
 const columnsOf = (values: readonly string[]) =>
   values.length > 2 && values.every((value) => value.length <= 40) ? 'two' : 'one';
@@ -80,7 +86,7 @@ function ChoiceInput({ question, field, response, disabled, onChange }: AnswerIn
         columns={columnsOf(values)}
         options={options}
         disabled={disabled}
-        value={[...response]}
+        value={[...tickedOf(question, response)]}
         onValueChange={onChange}
       />
     );

@@ -60,7 +60,7 @@ const description = css({
 });
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: '[auto minmax(0, 18rem)]',
+  gridTemplateColumns: '[max-content minmax(0, 18rem)]',
   alignContent: 'start',
   columnGap: '16',
   rowGap: '4',

@@ -23,7 +23,7 @@ const layout = css({
   contentVisibility: 'auto',
   containIntrinsicSize: '[auto 7rem]',
   scrollMarginBlock: '[6rem]',
-  '@media print': { contentVisibility: 'visible', breakInside: 'avoid', paddingInline: '0', paddingBlock: '8' },
+  '@media print': { contentVisibility: 'visible', breakInside: 'avoid', paddingInline: '16', paddingBlock: '8' },
 });
 const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
 const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });

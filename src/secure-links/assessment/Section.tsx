@@ -18,7 +18,7 @@ const frame = css({
 const head = css({
   paddingInline: { base: '16', md: '24' },
   paddingBlock: '14',
-  '@media print': { paddingInline: '0', breakAfter: 'avoid' },
+  '@media print': { paddingInline: '16', breakAfter: 'avoid' },
 });
 const numberStyle = css({ textStyle: 'xs', fontWeight: 'semibold', color: 'accent.fg' });
 const title = css({ textStyle: 'title.lg', overflowWrap: 'anywhere' });

@@ -38,5 +38,5 @@ export const screenOnly = css({ '@media print': { display: 'none' } });
 /** On paper only. */
 export const paperOnly = css({
   display: 'none',
-  '@media print': { display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlockStart: '4' },
+  '@media print': { display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textStyle: 'sm' },
 });
