@@ -2,6 +2,7 @@ import main from './panda.config.ts';
 import { slotRecipes } from './src/theme/recipes/index.ts';
 
 const { badge, banner, button, checkbox, iconButton, status, toast, wave } = slotRecipes;
+const { checkboxGroup, field, logo, progress, radioGroup, textArea, textField } = slotRecipes;
 
 /**
  * The styles of the pages without an account (docs/decisions/072-secure-links.md): only what these use, so that a first view
@@ -15,6 +16,17 @@ export default {
     dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media print, (prefers-color-scheme: light)',
   },
-  globalCss: { ...main.globalCss, html: { colorScheme: 'light dark', textSizeAdjust: '100%' } },
-  theme: { ...main.theme, slotRecipes: { badge, banner, button, checkbox, iconButton, status, toast, wave } },
+  globalCss: {
+    ...main.globalCss,
+    html: { colorScheme: 'light dark', textSizeAdjust: '100%' },
+    // The page on which an assessment is filled in is light (specification section 2.3).
+    'html[data-theme=light]': { colorScheme: 'light' },
+  },
+  theme: {
+    ...main.theme,
+    slotRecipes: {
+      ...{ badge, banner, button, checkbox, checkboxGroup, field, iconButton, logo, progress, radioGroup, status },
+      ...{ textArea, textField, toast, wave },
+    },
+  },
 };

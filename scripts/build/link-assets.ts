@@ -1,5 +1,5 @@
 import { firstFont } from '#scripts/build/page-head.ts';
-import { entryScripts, type Manifest } from '#scripts/build/preloads.ts';
+import { type Manifest, scriptsOf } from '#scripts/build/preloads.ts';
 
 /** What the pages without an account fetch: paths on the origin (src/secure-links/Sheet.tsx). */
 export interface LinkAssets {
@@ -9,20 +9,45 @@ export interface LinkAssets {
   readonly chunks: readonly string[];
 }
 
+/** What the page of each kind of link fetches. */
+export interface LinkAssetsByPage {
+  readonly policy: LinkAssets;
+  readonly assessment: LinkAssets;
+  /** Where an assessment's link has ended. */
+  readonly ended: LinkAssets;
+}
+
 const pathOf = (file: string) => `/${file}`;
 
-/** @throws when the build has no entry, style sheet or font */
-export function linkAssetsOf(manifest: Manifest): LinkAssets {
-  const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const font = chunks.flatMap(({ assets = [] }) => assets).find((file) => firstFont.test(file));
-  if (entry?.css === undefined || font === undefined) throw new Error('The pages of secure links lack their assets.');
+/** The sources of the scripts, as the manifest names them. */
+export const linkEntries = {
+  policy: 'secure-links/client.tsx',
+  assessment: 'secure-links/assessment-client.tsx',
+  ended: 'secure-links/ended-client.ts',
+} as const;
+
+function assetsOf(source: string, manifest: Manifest): LinkAssets {
+  const files = scriptsOf([source], manifest);
+  const entry = manifest[source];
+  const styles = Object.values(manifest)
+    .filter(({ file }) => files.includes(file))
+    .flatMap(({ css = [] }) => css);
+  const font = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((file) => firstFont.test(file));
+  if (entry === undefined || styles.length === 0 || font === undefined)
+    throw new Error(`The page ${source} lacks its assets.`);
   return {
-    styles: entry.css.map(pathOf),
+    styles: [...new Set(styles)].map(pathOf),
     fonts: [pathOf(font)],
     scripts: [pathOf(entry.file)],
-    chunks: entryScripts(manifest)
-      .filter((file) => file !== entry.file)
-      .map(pathOf),
+    chunks: files.filter((file) => file !== entry.file).map(pathOf),
   };
 }
+
+/** @throws when the build has no entry, style sheet or font of a page */
+export const linkAssetsOf = (manifest: Manifest): LinkAssetsByPage => ({
+  policy: assetsOf(linkEntries.policy, manifest),
+  assessment: assetsOf(linkEntries.assessment, manifest),
+  ended: assetsOf(linkEntries.ended, manifest),
+});

@@ -51,8 +51,12 @@ export function routePreloads(manifest: Manifest): RoutePreload[] {
 /** The scripts of every page: the entry and its static imports. */
 export function entryScripts(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
-  return chunksOf(entries, manifest).filter((file) => file.endsWith('.js'));
+  return scriptsOf(entries, manifest);
 }
+
+/** The scripts of some sources and their static imports. */
+export const scriptsOf = (sources: readonly string[], manifest: Manifest): string[] =>
+  chunksOf(sources, manifest).filter((file) => file.endsWith('.js'));
 
 /** Every script that a route loads before rendering: the entry, the route with its layouts, and their imports. */
 export function initialScripts(path: string, manifest: Manifest): string[] {

@@ -7,6 +7,25 @@ import { inProject } from '#scripts/support/project.ts';
 // As in vite.config.ts.
 const panda: object = pandacss({ configPath: inProject('panda.secure-links.config.ts'), cwd: inProject() });
 
+/** What PostCSS gives of a media query. */
+interface MediaRule {
+  readonly params: string;
+  walkRules(visit: (rule: { selector: string }) => void): void;
+}
+
+/** A page can keep to the light theme: Panda has no condition of a media query and a selector for tokens. */
+const lightWhereForced = {
+  postcssPlugin: 'light-where-forced',
+  OnceExit(css: { walkAtRules(name: string, visit: (rule: MediaRule) => void): void }) {
+    css.walkAtRules('media', (media) => {
+      if (!media.params.includes('prefers-color-scheme: dark')) return;
+      media.walkRules((rule) => {
+        rule.selector = rule.selector.replaceAll(':root', ':root:not([data-theme=light])');
+      });
+    });
+  },
+};
+
 /**
  * The script and styles of the pages without an account, built beside the app: sharing its files would bring them what only the
  * app needs (docs/decisions/072-secure-links.md).
@@ -18,11 +37,17 @@ export default defineConfig({
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.
-      plugins: [panda],
+      plugins: [panda, lightWhereForced],
     },
   },
   build: {
-    rolldownOptions: { input: inProject('src', 'secure-links', 'client.tsx') },
+    rolldownOptions: {
+      input: {
+        policy: inProject('src', 'secure-links', 'client.tsx'),
+        assessment: inProject('src', 'secure-links', 'assessment-client.tsx'),
+        ended: inProject('src', 'secure-links', 'ended-client.ts'),
+      },
+    },
     outDir: inProject('dist', 'client'),
     emptyOutDir: false,
     copyPublicDir: false,

@@ -13,9 +13,17 @@ export interface LinkAssets {
   readonly chunks: readonly string[];
 }
 
+/** By the kind of the page. */
+export interface LinkAssetsByPage {
+  readonly policy: LinkAssets;
+  readonly assessment: LinkAssets;
+  /** Where an assessment's link has ended. */
+  readonly ended: LinkAssets;
+}
+
 /** The module that `npm run build` makes of `src/secure-links/render.tsx`. */
 export interface LinkPageModule {
-  readonly renderLinkPage: (page: LinkPage, setting: LinkPageSetting, assets: LinkAssets) => string;
+  readonly renderLinkPage: (page: LinkPage, setting: LinkPageSetting, assets: LinkAssetsByPage) => string;
 }
 
 /**
@@ -24,11 +32,11 @@ export interface LinkPageModule {
  * @param renderer the module that renders them
  */
 export function builtLinkPages(root: string, renderer: string) {
-  let loaded: Promise<{ module: LinkPageModule; assets: LinkAssets }> | undefined;
+  let loaded: Promise<{ module: LinkPageModule; assets: LinkAssetsByPage }> | undefined;
   const load = async () => {
     const file = join(root, 'link-assets.json');
     if (!existsSync(file) || !existsSync(renderer)) throw new StartError('The pages of secure links are not built.');
-    const assets: LinkAssets = JSON.parse(readFileSync(file, 'utf8'));
+    const assets: LinkAssetsByPage = JSON.parse(readFileSync(file, 'utf8'));
     const module: LinkPageModule = await import(pathToFileURL(renderer).href);
     return { module, assets };
   };

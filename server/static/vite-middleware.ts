@@ -23,7 +23,13 @@ export interface DevelopedLinkPages {
   render(page: LinkPage, setting: LinkPageSetting, reply: FastifyReply): Promise<string>;
 }
 
-const linkAssets = { styles: [], fonts: [], scripts: ['/secure-links/client.tsx'], chunks: [] };
+const assetsOf = (script: string) => ({ styles: [], fonts: [], scripts: [script], chunks: [] });
+
+const linkAssets = {
+  policy: assetsOf('/secure-links/client.tsx'),
+  assessment: assetsOf('/secure-links/assessment-client.tsx'),
+  ended: assetsOf('/secure-links/ended-client.ts'),
+};
 
 const isLinkPageModule = (module: object): module is LinkPageModule => 'renderLinkPage' in module;
 

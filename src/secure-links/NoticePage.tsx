@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { linkTexts as texts } from '#src/texts/secure-links.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import type { LinkedThing } from '#domain/link-page.ts';
+import { assessmentTexts } from '#src/texts/secure-assessments.ts';
+import { linkTexts } from '#src/texts/secure-links.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
@@ -18,10 +20,25 @@ const layout = css({
 });
 
 const title = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'title.2xl' });
+const kept = css({ display: 'grid', justifyItems: 'center', gap: '8' });
 const sign = css({ display: 'flex', color: 'warning.fg' });
 
+interface NoticePageProps {
+  readonly heading: string;
+  readonly what: LinkedThing;
+  readonly children: ReactNode;
+}
+
+/** What this browser keeps of an assessment that is not saved; the page's script shows it if there is any. */
+const KeptAnswers = () => (
+  <div id="kept-answers" className={kept} hidden>
+    <p>{assessmentTexts.rescue}</p>
+    <Button>{assessmentTexts.download}</Button>
+  </div>
+);
+
 /** A page that shows no document, with the way home. */
-function NoticePage({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+function NoticePage({ heading, what, children }: NoticePageProps) {
   return (
     <div className={layout}>
       <h1 className={title}>
@@ -31,18 +48,40 @@ function NoticePage({ heading, children }: { readonly heading: string; readonly 
         {heading}
       </h1>
       <p className={muted}>{children}</p>
+      {what === 'assessment' && <KeptAnswers />}
       <ButtonLink variant="primary" href="/">
-        {texts.home}
+        {linkTexts.home}
       </ButtonLink>
     </div>
   );
 }
 
+/** What the pages say of each kind of link. */
+const texts = {
+  policy: { failed: linkTexts.accessError.fallback, expired: linkTexts.expired.on },
+  assessment: { failed: assessmentTexts.accessError, expired: assessmentTexts.expired },
+} as const;
+
+interface FailedPageProps {
+  readonly message: string | null;
+  readonly what: LinkedThing;
+}
+
 /** A link that opens nothing (specification section 8). */
-export const FailedPage = ({ message }: { readonly message: string | null }) => (
-  <NoticePage heading={texts.accessError.title}>{message ?? texts.accessError.fallback}</NoticePage>
+export const FailedPage = ({ message, what }: FailedPageProps) => (
+  <NoticePage heading={linkTexts.accessError.title} what={what}>
+    {message ?? texts[what].failed}
+  </NoticePage>
 );
 
-export const ExpiredPage = ({ expiredAt, locale }: { readonly expiredAt: string; readonly locale: string }) => (
-  <NoticePage heading={texts.expired.title}>{texts.expired.on(longDate(expiredAt, locale))}</NoticePage>
+interface ExpiredPageProps {
+  readonly expiredAt: string;
+  readonly what: LinkedThing;
+  readonly locale: string;
+}
+
+export const ExpiredPage = ({ expiredAt, what, locale }: ExpiredPageProps) => (
+  <NoticePage heading={linkTexts.expired.title} what={what}>
+    {texts[what].expired(longDate(expiredAt, locale))}
+  </NoticePage>
 );

@@ -14,23 +14,35 @@ export interface LinkAssets {
   readonly chunks: readonly string[];
 }
 
+/** By the kind of the page. */
+export interface LinkAssetsByPage {
+  readonly policy: LinkAssets;
+  readonly assessment: LinkAssets;
+  /** Where an assessment's link has ended. */
+  readonly ended: LinkAssets;
+}
+
 interface SheetProps {
   readonly title: string;
   readonly productName: string;
   readonly assets: LinkAssets;
+  /** Whether it is light whatever the system says, and as wide as the window. */
+  readonly isForm: boolean;
   readonly children: ReactNode;
 }
 
 const main = css({ flex: '1', paddingBlock: { base: '20', md: '32' } });
 
+const form = css({ display: 'flex', flexDirection: 'column', flex: '1' });
+
 /** A whole document. The page is nobody else's business: it is in no index and tells no address to other sites. */
-export function Sheet({ title, productName, assets, children }: SheetProps) {
+export function Sheet({ title, productName, assets, isForm, children }: SheetProps) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-theme={isForm ? 'light' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={isForm ? 'light' : 'light dark'} />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="description" content={`A document that was sent to you with ${productName}`} />
@@ -52,7 +64,7 @@ export function Sheet({ title, productName, assets, children }: SheetProps) {
       <body>
         <div className={sheet}>
           <Wave />
-          <main className={cx(width, main)} id="page">
+          <main className={isForm ? form : cx(width, main)} id="page">
             {children}
           </main>
         </div>

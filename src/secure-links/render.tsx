@@ -3,23 +3,25 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
+import { css } from '#styled/css/css.js';
 
 import { Acknowledgement } from './Acknowledgement.tsx';
+import { AssessmentHeader } from './assessment/AssessmentHeader.tsx';
+import { AssessmentPage } from './assessment/AssessmentPage.tsx';
+import type { AssessmentData } from './assessment/data.ts';
 import { Footer } from './Footer.tsx';
 import type { IslandData } from './island.ts';
 import { ExpiredPage, FailedPage } from './NoticePage.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { type LinkAssets, Sheet } from './Sheet.tsx';
-
-export type { LinkAssets } from './Sheet.tsx';
+import { type LinkAssetsByPage, Sheet } from './Sheet.tsx';
 
 interface Rendered {
   readonly title: string;
   readonly body: ReactNode;
   /** HTML for elements that are empty in the body, by their id. */
   readonly parts: Readonly<Record<string, string>>;
-  readonly data: IslandData | null;
+  readonly data: IslandData | AssessmentData | null;
 }
 
 type PolicyLink = Extract<LinkPage, { kind: 'policy' }>;
@@ -49,16 +51,45 @@ function policyLink(page: PolicyLink, setting: LinkPageSetting): Rendered {
   };
 }
 
+const island = css({ display: 'flex', flexDirection: 'column', flex: '1' });
+
+type AssessmentLink = Extract<LinkPage, { kind: 'assessment' }>;
+
+function assessmentLink({ path, key, view }: AssessmentLink, setting: LinkPageSetting): Rendered {
+  const data: AssessmentData = {
+    kind: 'assessment',
+    locale: setting.locale,
+    productName: setting.productName,
+    api: `${setting.apiBaseUrl}/public/service-provider-assessment`,
+    token: path.slice(path.lastIndexOf('/') + 1),
+    key,
+    readAt: new Date().toISOString(),
+    view,
+  };
+  const body = (
+    <>
+      <AssessmentHeader data={data} />
+      <div className={island} id="assessment" />
+    </>
+  );
+  // React takes over everything below the header.
+  const parts = { assessment: renderToString(<AssessmentPage data={data} />) };
+  return { title: view.assessment.title, body, parts, data };
+}
+
 function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const { locale } = setting;
   if (page.kind === 'policy') return policyLink(page, setting);
+  if (page.kind === 'assessment') return assessmentLink(page, setting);
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
-  if (page.kind === 'assessment') return { ...none, title: page.view.assessment.title, body: null };
-  if (page.kind === 'expired')
-    return { ...none, title: texts.expired.title, body: <ExpiredPage expiredAt={page.expiredAt} locale={locale} /> };
-  return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} /> };
+  const { what } = page;
+  if (page.kind === 'expired') {
+    const body = <ExpiredPage expiredAt={page.expiredAt} what={what} locale={locale} />;
+    return { ...none, title: texts.expired.title, body };
+  }
+  return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} what={what} /> };
 }
 
 /** Only the template has such elements: in what people write, `<` is escaped or sanitised. */
@@ -69,16 +100,23 @@ const filled = (html: string, id: string, part: string) =>
   );
 
 /** The data as a block that is not a script: the policy of the page allows none in it. */
-const dataBlock = (data: IslandData) =>
+const dataBlock = (data: IslandData | AssessmentData) =>
   `<script type="application/json" id="link-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** Pages that only tell something have no script, but that where an assessment's link has ended. */
+function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
+  if (page.kind === 'policy') return assets.policy;
+  if (page.kind === 'assessment') return assets.assessment;
+  const hasEnded = page.kind !== 'receipt' && page.what === 'assessment';
+  return hasEnded ? assets.ended : { ...assets.policy, scripts: [], chunks: [] };
+}
+
 /** Renders a page of a link, for each request anew. */
-export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssets): string {
+export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssetsByPage): string {
   const { title, body, parts, data } = renderedOf(page, setting);
-  // Pages that only tell something have no script.
-  const used = data === null ? { ...assets, scripts: [], chunks: [] } : assets;
+  const used = assetsOf(page, assets);
   const sheet = renderToStaticMarkup(
-    <Sheet title={title} productName={setting.productName} assets={used}>
+    <Sheet title={title} productName={setting.productName} assets={used} isForm={page.kind === 'assessment'}>
       {body}
     </Sheet>,
   );

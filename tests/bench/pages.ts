@@ -9,6 +9,7 @@ import { freePort, startProcess } from '#scripts/support/server-process.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { organisation as organisationTable } from '#server/database/schema/index.ts';
 import { demoPassword } from '#server/demo/index.ts';
+import { addAssessmentLink } from '#tests/e2e/support/assessment-links.ts';
 import { addPolicyLink } from '#tests/e2e/support/policy-links.ts';
 import { databaseUrlIn } from '#tests/e2e/support/server.ts';
 
@@ -58,8 +59,22 @@ async function signedInState(browser: Browser, origin: string): Promise<StoredSt
   return state;
 }
 
-/** A long policy that was sent to someone. */
-async function linkedPolicy(folder: string): Promise<Case> {
+/** An assessment of a hundred questions, in sections of twenty. */
+const longAssessment = {
+  title: 'Supplier security',
+  sections: Array.from({ length: 5 }, (_, section) => ({
+    title: `Section ${section + 1}`,
+    questions: Array.from({ length: 20 }, (__, place) => ({
+      question: `How do you protect what we entrust to you, part ${place + 1}?`,
+      required: place % 2 === 0,
+      ...(place % 3 === 0 && { type: 'RADIO' as const, choices: ['Fully', 'In part', 'Not yet'] }),
+      ...(place % 3 === 1 && { type: 'TEXT_AREA' as const }),
+    })),
+  })),
+};
+
+/** A long policy and a long assessment that were sent to someone. */
+async function linkedPages(folder: string): Promise<Case[]> {
   const database = await openDatabase({
     url: await databaseUrlIn(folder),
     dataDirectory: '',
@@ -80,7 +95,12 @@ async function linkedPolicy(folder: string): Promise<Case> {
       content,
     });
     const marks = { painted: '#policy-text', usable: '[data-usable] #acknowledgement input' };
-    return { name: 'secure link', path, signedIn: false, marks };
+    const form = await addAssessmentLink(database, organisation.id, longAssessment);
+    const formMarks = { painted: '#section-1', usable: '[data-usable] #assessment input' };
+    return [
+      { name: 'secure link', path, signedIn: false, marks },
+      { name: 'assessment', path: form, signedIn: false, marks: formMarks },
+    ];
   } finally {
     await database.close();
   }
@@ -128,10 +148,10 @@ function rowOf(name: string, visits: readonly Visit[]): string[] {
 
 const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'kB'];
 
-async function measure(browser: Browser, network: SlowNetwork, link: Case): Promise<void> {
+async function measure(browser: Browser, network: SlowNetwork, links: readonly Case[]): Promise<void> {
   const state = await signedInState(browser, network.origin);
   const rows: string[][] = [];
-  for (const item of [...cases, link].filter(({ name }) => only === undefined || name === only)) {
+  for (const item of [...cases, ...links].filter(({ name }) => only === undefined || name === only)) {
     const pairs: Visit[][] = [];
     for (let round = 0; round < rounds; round += 1) pairs.push(await visitTwice(browser, network, item, state));
     const nth = (index: number) => pairs.flatMap((pair) => pair[index] ?? []);
@@ -148,11 +168,11 @@ await command(async () => {
     const server = await startProcess({ origin: network.origin, port, folder });
     const browser = await chromium.launch(await launchOptions());
     try {
-      const link = await linkedPolicy(folder);
-      await measure(browser, network, link);
+      const links = await linkedPages(folder);
+      await measure(browser, network, links);
       if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
-      if (only === undefined || only === link.name)
-        console.log(await lighthouseScores(`${network.origin}${link.path}`));
+      for (const { name, path } of links)
+        if (only === undefined || only === name) console.log(await lighthouseScores(`${network.origin}${path}`));
     } finally {
       await browser.close();
       await server.stop();

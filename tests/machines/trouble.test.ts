@@ -10,7 +10,7 @@ import { apiTroubles } from '#tests/model/troubles.ts';
 
 /** Limits on actors that run while the user can only wait; `tests/app` tests those of the ports. */
 const limits = {
-  link: 'the page of a secure link gives up after 30 s (src/secure-links/acknowledge.ts)',
+  link: 'the page of a secure link gives up after 30 s (src/secure-links/requests.ts)',
   api: 'the API client gives up after 500 s (tests/app/api-client.test.ts)',
   identity: 'the identity port gives up after 30 s (tests/app/identity-port.test.ts)',
   health: 'the health check has its own time limit (src/app/connectivity)',

@@ -15,7 +15,9 @@ interface CheckboxBaseProps extends NativeProps {
   readonly invalid?: boolean | undefined;
 }
 
-export interface CheckboxProps extends CheckboxBaseProps, Pick<Variants<typeof checkbox>, 'layout'> {
+interface MarkProps extends CheckboxBaseProps, Pick<Variants<typeof checkbox>, 'layout'> {}
+
+export interface CheckboxProps extends MarkProps {
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export function Checkbox({ layout, children, className, ...box }: CheckboxProps)
   const classes = checkbox({ layout });
   return (
     <label className={cx(classes.root, className)}>
-      <CheckboxMark {...box} />
+      <CheckboxMark {...box} layout={layout} />
       <span className={classes.label}>{children}</span>
     </label>
   );
@@ -42,14 +44,14 @@ export function BareCheckbox({ label, ...box }: BareCheckboxProps) {
 // A checkbox always changes through a click event, with the keyboard too.
 const isShiftClick = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
-function CheckboxMark({ checked, onCheckedChange, invalid, ...input }: CheckboxBaseProps) {
+function CheckboxMark({ layout, checked, onCheckedChange, invalid, ...input }: MarkProps) {
   const element = useRef<HTMLInputElement>(null);
   const indeterminate = checked === 'indeterminate';
   // The mixed state exists only as a property, not as an attribute.
   useEffect(() => {
     if (element.current !== null) element.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  const classes = checkbox();
+  const classes = checkbox({ layout });
   return (
     <span className={classes.box} data-invalid={invalid === true || undefined}>
       <input

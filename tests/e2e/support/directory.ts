@@ -22,6 +22,7 @@ import { findUserByEmail } from '#server/identity/store/users.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
+import { addAssessmentLink, type NewAssessmentLink } from './assessment-links.ts';
 import { addPolicyLink, type NewPolicyLink } from './policy-links.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -80,6 +81,8 @@ export interface Directory {
   addDevices(organisation: Organisation, devices: readonly FoundDevice[]): Promise<void>;
   /** A policy in force that was sent to someone; returns the path of its link. The organisation has a member. */
   addPolicyLink(organisation: Organisation, link: NewPolicyLink): Promise<string>;
+  /** An assessment that was sent to somebody; returns the path of its link. The organisation has a member. */
+  addAssessmentLink(organisation: Organisation, link: NewAssessmentLink): Promise<string>;
   /** Makes an existing user a manager of the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;
   /** In a separate browser. Created without a sign-in: the identity limits sign-ins per machine in ten minutes. */
@@ -122,6 +125,7 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
       await database.inOrganisation({ organisationId, userId: '' }, () => db.insert(runZeroAsset).values(rows));
     },
     addPolicyLink: (organisation, link) => addPolicyLink(database, organisation.id, link),
+    addAssessmentLink: (organisation, link) => addAssessmentLink(database, organisation.id, link),
     addMember: (email, organisation) =>
       database.platform.transaction(async (transaction) => {
         const [account] = await transaction

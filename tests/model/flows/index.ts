@@ -1,7 +1,9 @@
 import type { Flow } from '../flow.ts';
 import { aiDraft } from './ai-draft.ts';
+import { answerFiles } from './answer-files.ts';
 import { apiToken } from './api-token.ts';
 import { appUpdate } from './app-update.ts';
+import { assessmentResponse } from './assessment-response.ts';
 import { assessmentReview } from './assessment-review.ts';
 import { batchChange } from './batch-change.ts';
 import { bulkChange } from './bulk-change.ts';
@@ -46,8 +48,10 @@ import { verifyEmail } from './verify-email.ts';
 /** Every flow with a machine; paths, tables and diagrams are derived from each. */
 export const flows: readonly Flow[] = [
   aiDraft,
+  answerFiles,
   apiToken,
   appUpdate,
+  assessmentResponse,
   assessmentReview,
   batchChange,
   changePassword,

@@ -1,0 +1,232 @@
+import { isSameResponse } from '#domain/answer-merge.ts';
+import { answerProblem, type Answers, missingAnswers, questionsOf, shownQuestions } from '#domain/questionnaire.ts';
+
+import type {
+  AnswerBatch,
+  AssessmentResponseContext,
+  AssessmentResponseInput,
+  Conflicts,
+  KeptAnswer,
+  LocalAnswer,
+  SavedAnswers,
+  ServerAnswer,
+} from './assessment-response.types.ts';
+
+type Context = AssessmentResponseContext;
+type Known = Pick<Context, 'answers' | 'conflicts'>;
+
+const unanswered: LocalAnswer = {
+  response: [],
+  files: [],
+  version: 0,
+  editorId: '',
+  sequence: 0,
+  isPending: false,
+  origin: 'own',
+};
+
+const fromServer = ({ response, fileUrls, version }: ServerAnswer): LocalAnswer => ({
+  ...unanswered,
+  response,
+  files: fileUrls,
+  version,
+});
+
+export const answerTo = ({ answers }: Pick<Context, 'answers'>, questionId: string): LocalAnswer =>
+  answers[questionId] ?? unanswered;
+
+const without = (conflicts: Conflicts, questionId: string): Conflicts =>
+  questionId in conflicts
+    ? Object.fromEntries(Object.entries(conflicts).filter(([id]) => id !== questionId))
+    : conflicts;
+
+export const contextOf = ({ responses, editable, ...input }: AssessmentResponseInput): Context => ({
+  ...input,
+  editable: editable === null ? null : new Set(editable),
+  answers: Object.fromEntries(responses.map((answer) => [answer.questionId, fromServer(answer)])),
+  conflicts: {},
+  goal: null,
+  missing: [],
+  lastSequence: 0,
+  sent: null,
+  attempts: 0,
+  failure: null,
+  savedAt: null,
+  isKept: true,
+});
+
+export const hasConflicts = ({ conflicts }: Pick<Context, 'conflicts'>): boolean => Object.keys(conflicts).length > 0;
+
+export const isEditable = ({ editable }: Pick<Context, 'editable'>, questionId: string): boolean =>
+  editable === null || editable.has(questionId);
+
+/**
+ * A change by the person. Until the server has acknowledged an answer, its changes stay those of one editor, whose sequence
+ * tells the server which is newer.
+ */
+export function changed(context: Context, questionId: string, response: readonly string[]): Partial<Context> {
+  const known = answerTo(context, questionId);
+  const sequence = context.lastSequence + 1;
+  const editorId = known.isPending ? known.editorId : context.editorId;
+  const origin = known.isPending && known.origin !== 'own' ? 'continued' : 'own';
+  const answer: LocalAnswer = { ...known, response, editorId, sequence, origin, isPending: true };
+  return {
+    answers: { ...context.answers, [questionId]: answer },
+    missing: context.missing.filter((id) => id !== questionId),
+    lastSequence: sequence,
+  };
+}
+
+/** Takes in what the server has, except where this tab has changes of its own. */
+export function received(context: Context, incoming: readonly ServerAnswer[]): Known {
+  const answers = { ...context.answers };
+  let { conflicts } = context;
+  for (const answer of incoming) {
+    const { questionId } = answer;
+    const known = answerTo(context, questionId);
+    if (answer.version <= known.version) continue;
+    if (!known.isPending) answers[questionId] = fromServer(answer);
+    else if (isSameResponse(known.response, answer.response)) {
+      answers[questionId] = fromServer(answer);
+      conflicts = without(conflicts, questionId);
+    } else {
+      // Files are added and removed at once; only the text waits.
+      answers[questionId] = { ...known, files: answer.fileUrls };
+      if (questionId in conflicts) conflicts = { ...conflicts, [questionId]: answer };
+    }
+  }
+  return { answers, conflicts };
+}
+
+/** Answers that tabs which are gone have left in this browser. */
+export function adopted(context: Context, kept: readonly KeptAnswer[]): Partial<Context> {
+  const answers = { ...context.answers };
+  for (const { questionId, response, version, editorId, sequence } of kept) {
+    const known = answerTo({ answers }, questionId);
+    const isSaved = isSameResponse(known.response, response);
+    // What was typed since the page was opened is newer.
+    if (known.isPending || isSaved || !isEditable(context, questionId)) continue;
+    answers[questionId] = { ...known, response, version, editorId, sequence, isPending: true, origin: 'adopted' };
+  }
+  const lastSequence = Math.max(context.lastSequence, ...kept.map(({ sequence }) => sequence));
+  return { answers, lastSequence };
+}
+
+/** One saved answer. */
+function acknowledged(context: Context, { outcome, answer }: SavedAnswers['answers'][number], sequence: number): Known {
+  const { answers, conflicts } = context;
+  const { questionId } = answer;
+  const known = answerTo(context, questionId);
+  if (!known.isPending) return received(context, [answer]);
+  const isSame = isSameResponse(known.response, answer.response);
+  const isLatest = known.sequence === sequence;
+  // The tab that is gone had saved more than what the browser kept of it, and the person has gone on from that.
+  const wentOnFromLess = known.origin === 'continued' && isLatest;
+  if (!isSame && (outcome === 'CONFLICT' || wentOnFromLess))
+    return { answers, conflicts: { ...conflicts, [questionId]: answer } };
+  if (isLatest) return { answers: { ...answers, [questionId]: fromServer(answer) }, conflicts };
+  return { answers: { ...answers, [questionId]: { ...known, version: answer.version } }, conflicts };
+}
+
+/** What a reply says of the answers that were sent. What was changed meanwhile is sent next. */
+export function applied(context: Context, { answers, savedAt }: SavedAnswers): Partial<Context> {
+  const sequences = new Map(context.sent?.responses.map(({ questionId, sequence }) => [questionId, sequence]));
+  let known: Context = context;
+  for (const saved of answers)
+    known = { ...known, ...acknowledged(known, saved, sequences.get(saved.answer.questionId) ?? -1) };
+  return { answers: known.answers, conflicts: known.conflicts, savedAt, sent: null, attempts: 0, failure: null };
+}
+
+/** The person's decision on a conflict: theirs is replaced as if it had been seen. */
+export function keptMine(context: Context, questionId: string): Partial<Context> {
+  const theirs = context.conflicts[questionId];
+  if (theirs === undefined) return {};
+  const [known, sequence] = [answerTo(context, questionId), context.lastSequence + 1];
+  const { editorId } = context;
+  const { version } = theirs;
+  const answer: LocalAnswer = { ...known, version, editorId, sequence, isPending: true, origin: 'own' };
+  return {
+    answers: { ...context.answers, [questionId]: answer },
+    conflicts: without(context.conflicts, questionId),
+    lastSequence: sequence,
+  };
+}
+
+export function tookTheirs(context: Context, questionId: string): Partial<Context> {
+  const theirs = context.conflicts[questionId];
+  if (theirs === undefined) return {};
+  return {
+    answers: { ...context.answers, [questionId]: fromServer(theirs) },
+    conflicts: without(context.conflicts, questionId),
+  };
+}
+
+/** What is to be kept in the browser: every answer that the server has not acknowledged, those in conflict too. */
+export const keptAnswers = ({ answers }: Pick<Context, 'answers'>): readonly KeptAnswer[] =>
+  Object.entries(answers)
+    .filter(([, { isPending }]) => isPending)
+    .map(([questionId, { response, version, sequence, editorId }]) => ({
+      questionId,
+      response: [...response],
+      version,
+      sequence,
+      editorId,
+    }));
+
+/** The answers to send; one in conflict waits for the person. */
+export const unsentAnswers = (context: Known): readonly KeptAnswer[] =>
+  keptAnswers(context).filter(({ questionId }) => !(questionId in context.conflicts));
+
+/** Of one request (openapi/secure-assessments.tsp); half of the bytes that the server takes. */
+const most = { answers: 200, bytes: 500_000 };
+
+/** No character has more bytes per unit in UTF-8; escaped ones are counted as they are written. */
+const bytesOf = (answer: unknown): number => JSON.stringify(answer).length * 3;
+
+/** What the next request saves. One answer always fits, and the answers of one editor go together. */
+export function nextBatch(context: Known & Pick<Context, 'editorId'>): AnswerBatch {
+  const unsent = unsentAnswers(context);
+  const editorId = unsent[0]?.editorId ?? context.editorId;
+  let bytes = 0;
+  const responses: AnswerBatch['responses'] = [];
+  for (const { editorId: writer, ...answer } of unsent) {
+    if (writer !== editorId) continue;
+    bytes += bytesOf(answer);
+    if (responses.length === most.answers || (bytes > most.bytes && responses.length > 0)) break;
+    responses.push(answer);
+  }
+  return { editorId, responses };
+}
+
+/** The answers as the rules of questionnaires read them; that to a question for files is the names of its files. */
+export const answersOf = ({ answers }: Pick<Context, 'answers'>): Answers =>
+  new Map(
+    Object.entries(answers).map(([id, { response, files }]) => [
+      id,
+      files.length > 0 ? files.map(({ name }) => name) : response,
+    ]),
+  );
+
+/** The required questions without an answer that can be answered, in their order (specification section 5). */
+export const missingIn = (context: Context): readonly string[] =>
+  missingAnswers(context.questionnaires, answersOf(context)).filter((id) => isEditable(context, id));
+
+/** The shown questions whose answers are not what their types ask for; the server does not take them with a submission. */
+function malformedIn(context: Context): readonly string[] {
+  const shown = shownQuestions(context.questionnaires, answersOf(context));
+  return shown
+    .filter((question) => isEditable(context, question.id))
+    .filter((question) => {
+      const { response } = answerTo(context, question.id);
+      return answerProblem(question, question.type === 'CHECKBOX' ? response : (response[0] ?? '')) !== undefined;
+    })
+    .map(({ id }) => id);
+}
+
+/** The questions that keep the answers from being submitted, in their order. */
+export function incompleteIn(context: Context): readonly string[] {
+  const ids = new Set([...missingIn(context), ...malformedIn(context)]);
+  return questionsOf(context.questionnaires)
+    .map(({ id }) => id)
+    .filter((id) => ids.has(id));
+}

@@ -1,0 +1,145 @@
+import { assign, emit, fromCallback, fromPromise, setup, type ErrorActorEvent } from 'xstate';
+
+import { toFailure, type Failure } from '../failure.ts';
+import { effectNotProvided, notProvided, watcherNotProvided } from '../not-provided.ts';
+import {
+  adopted,
+  applied,
+  changed,
+  contextOf,
+  hasConflicts,
+  incompleteIn,
+  isEditable,
+  keptAnswers,
+  keptMine,
+  missingIn,
+  nextBatch,
+  received,
+  tookTheirs,
+  unsentAnswers,
+} from './answers.ts';
+import type {
+  AnswerBatch,
+  AssessmentResponseContext,
+  AssessmentResponseEvent,
+  AssessmentResponseInput,
+  AssessmentResponseNotice,
+  Goal,
+  KeptAnswer,
+  SavedAnswers,
+  ServerAnswer,
+  ServerState,
+} from './assessment-response.types.ts';
+import { backOff } from './back-off.ts';
+import { conflictsOf, isGone, isTemporary, missingOf, type Refusal } from './refusals.ts';
+
+/** Milliseconds from a change until it is sent, so that several go together. */
+const pause = 1000;
+
+/** Milliseconds after which the server is tried although the browser reports no connection: it may be mistaken. */
+const probe = 30_000;
+
+export const failureOf = ({ event }: { event: ErrorActorEvent }): Refusal => ({ failure: toFailure(event.error) });
+
+/** What the machine of an assessment's answers does and needs; its states are beside. */
+export const answering = setup({
+  types: {
+    context: {} as AssessmentResponseContext,
+    input: {} as AssessmentResponseInput,
+    events: {} as AssessmentResponseEvent,
+    emitted: {} as AssessmentResponseNotice,
+    tags: {} as 'unsaved',
+  },
+  actors: {
+    /** What tabs that are gone have left; this tab takes it over. */
+    loadKept: fromPromise<readonly KeptAnswer[]>(notProvided('loadKept')),
+    save: fromPromise<SavedAnswers, AnswerBatch>(notProvided('save')),
+    submit: fromPromise<{ readonly submittedAt: string }, { readonly editorId: string }>(notProvided('submit')),
+    refresh: fromPromise<ServerState>(notProvided('refresh')),
+    watchConnection: fromCallback<AssessmentResponseEvent>(watcherNotProvided('watchConnection')),
+    watchPage: fromCallback<AssessmentResponseEvent>(watcherNotProvided('watchPage')),
+    watchTabs: fromCallback<AssessmentResponseEvent>(watcherNotProvided('watchTabs')),
+  },
+  delays: { pause, probe, backOff: ({ context }) => backOff(context.attempts, context.editorId) },
+  guards: {
+    hasUnsent: ({ context }) => unsentAnswers(context).length > 0,
+    isRequested: ({ context }) => context.goal !== null,
+    isDraftRequested: ({ context }) => context.goal === 'draft',
+    isBlocked: ({ context }) => context.goal === 'submission' && hasConflicts(context),
+    isComplete: ({ context }) => incompleteIn(context).length === 0,
+    hasConflicts: ({ context }) => hasConflicts(context),
+    isAgreed: ({ context }) => !hasConflicts(context),
+    canChange: ({ context }, { questionId }: { questionId: string }) => isEditable(context, questionId),
+    isSubmitted: ({ context }) => context.submittedAt !== null,
+    wasSubmitted: (_, { submittedAt }: { submittedAt: string | null }) => submittedAt !== null,
+    wasContradicted: ({ context }) => context.failure?.status === 409,
+    isExpired: (_, { failure }: Refusal) => failure.status === 410,
+    isGone: (_, refusal: Refusal) => isGone(refusal),
+    isTemporary: (_, refusal: Refusal) => isTemporary(refusal),
+    isContradicted: (_, { failure }: Refusal) => failure.status === 409,
+    hasMissing: (_, refusal: Refusal) => missingOf(refusal).length > 0,
+  },
+  actions: {
+    change: assign(({ context }, { questionId, response }: { questionId: string; response: readonly string[] }) =>
+      changed(context, questionId, response),
+    ),
+    adopt: assign(({ context }, { kept }: { kept: readonly KeptAnswer[] }) => adopted(context, kept)),
+    receive: assign(({ context }, { answers }: { answers: readonly ServerAnswer[] }) => received(context, answers)),
+    keepMine: assign(({ context }, { questionId }: { questionId: string }) => keptMine(context, questionId)),
+    takeTheirs: assign(({ context }, { questionId }: { questionId: string }) => tookTheirs(context, questionId)),
+    fillBatch: assign(({ context }) => ({ sent: nextBatch(context) })),
+    apply: assign(({ context }, saved: SavedAnswers) => applied(context, saved)),
+    keepFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
+      failure,
+      sent: null,
+      attempts: context.attempts + 1,
+    })),
+    pursue: assign((_, { goal }: { goal: Goal }) => ({ goal })),
+    markMissing: assign(({ context }) => ({ missing: missingIn(context) })),
+    takeRefusal: assign(({ context }, refusal: Refusal) => {
+      const conflicts = conflictsOf(refusal).filter(({ questionId }) => context.answers[questionId]?.isPending);
+      const taken = received(context, conflictsOf(refusal));
+      return {
+        ...taken,
+        missing: missingOf(refusal),
+        conflicts: { ...taken.conflicts, ...Object.fromEntries(conflicts.map((one) => [one.questionId, one])) },
+      };
+    }),
+    noteSubmission: assign((_, { submittedAt }: { submittedAt: string | null }) => ({ submittedAt, missing: [] })),
+    noteStorage: assign((_, { isKept }: { isKept: boolean }) => ({ isKept })),
+    dropPending: assign(({ context }) => ({
+      conflicts: {},
+      answers: Object.fromEntries(
+        Object.entries(context.answers).map(([id, answer]) => [id, { ...answer, isPending: false }]),
+      ),
+    })),
+    /** Makes the browser keep exactly these, beside what other tabs keep. */
+    keepAnswers: effectNotProvided<{ readonly kept: readonly KeptAnswer[] }>('keepAnswers'),
+    /** Makes the browser forget what it keeps of this link. */
+    eraseKept: effectNotProvided('eraseKept'),
+    tellTabs: emit((_, { answers }: { answers: SavedAnswers['answers'] }) => ({
+      type: 'answers.saved' as const,
+      answers: answers.map(({ answer }) => answer),
+    })),
+    notify: emit((_, { type }: { type: 'draft.saved' | 'assessment.submitted' }) => ({ type })),
+    notifyFailed: emit(
+      ({ context }) => ({ type: context.goal === 'draft' ? 'draft.failed' : 'submission.failed' }) as const,
+    ),
+    notifyMissing: emit(({ context }) => ({
+      type: 'answers.missing' as const,
+      questionIds: [...new Set([...context.missing, ...incompleteIn(context)])],
+    })),
+    notifyConflicts: emit(({ context }) => ({
+      type: 'conflicts.open' as const,
+      questionIds: Object.keys(context.conflicts),
+    })),
+  },
+});
+
+/** With what the browser is to keep now. */
+export const keeping = {
+  type: 'keepAnswers',
+  params: ({ context }: { context: AssessmentResponseContext }) => ({ kept: keptAnswers(context) }),
+} as const;
+
+export { contextOf };

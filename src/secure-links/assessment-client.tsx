@@ -1,0 +1,15 @@
+import './page.css';
+import { hydrateRoot } from 'react-dom/client';
+
+import { AssessmentPage } from './assessment/AssessmentPage.tsx';
+import { readAssessmentData } from './assessment/data.ts';
+import { noteOpening } from './note-opening.ts';
+
+/** The whole page was rendered by the server (render.tsx); its parts come to life one after the other. */
+const data = readAssessmentData();
+const root = document.querySelector('#assessment');
+
+if (data !== null && root !== null) {
+  hydrateRoot(root, <AssessmentPage data={data} />);
+  noteOpening(`${data.api}/secure/${data.token}`);
+}

@@ -1,0 +1,67 @@
+import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { linkTexts } from '#src/texts/secure-links.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { css } from '#styled/css/css.js';
+
+import { longDate } from '../dates.ts';
+import { downloadAnswers } from './download.ts';
+import { useForm, useResponse } from './form.ts';
+
+const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
+const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
+
+function Copies() {
+  const { data, response } = useForm();
+  const answers = () => response.getSnapshot().context.answers;
+  return (
+    <div className={copies}>
+      <Button onClick={() => downloadAnswers(data, answers(), 'html')}>{texts.download}</Button>
+      <Button variant="ghost" onClick={() => downloadAnswers(data, answers(), 'json')}>
+        {texts.downloadData}
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    </div>
+  );
+}
+
+/** After submission, and past the end of the link: nothing can be changed, but everything can be taken along. */
+export function Ending() {
+  const { data } = useForm();
+  const { isSubmitted, isExpired, isRevoked } = useResponse((snapshot) => ({
+    isSubmitted: snapshot.matches('submitted'),
+    isExpired: snapshot.matches({ ended: 'expired' }),
+    isRevoked: snapshot.matches({ ended: 'revoked' }),
+  }));
+  const { expiresAt } = data.view.accessInfo;
+  return (
+    <>
+      {isSubmitted && (
+        <div className={frame}>
+          <Banner tone="success" title={texts.submitted.title}>
+            {texts.submitted.description}
+            <Copies />
+          </Banner>
+        </div>
+      )}
+      {isExpired && (
+        <div className={frame}>
+          <Banner tone="danger" title={linkTexts.expired.title}>
+            {texts.expired(longDate(expiresAt, data.locale))}
+            <Copies />
+          </Banner>
+        </div>
+      )}
+      {isRevoked && (
+        <div className={frame}>
+          <Banner tone="danger" title={linkTexts.accessError.title}>
+            {texts.revoked}
+            <Copies />
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

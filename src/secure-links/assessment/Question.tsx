@@ -1,0 +1,114 @@
+import { memo, useEffect, useRef } from 'react';
+
+import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
+import { answerTo, isEditable } from '#machines/assessment-response/answers.ts';
+import { isShownNow } from '#machines/assessment-response/progress.ts';
+import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { css } from '#styled/css/css.js';
+
+import { AnswerInput } from './AnswerInput.tsx';
+import { CarriedAnswer } from './CarriedAnswer.tsx';
+import { Conflict } from './Conflict.tsx';
+import { FileInput } from './FileInput.tsx';
+import { paperOnly, remark, screenOnly } from './form-styles.ts';
+import { controlId, isOpen, useForm, useResponse } from './form.ts';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[2rem minmax(0, 1fr)]', md: '[2.25rem minmax(0, 1fr)]' },
+  paddingInline: { base: '16', md: '24' },
+  paddingBlock: '16',
+  borderBlockStart: 'subtle',
+  // Far away questions cost nothing to lay out; the height is that of a common one.
+  contentVisibility: 'auto',
+  containIntrinsicSize: '[auto 7rem]',
+  scrollMarginBlock: '[6rem]',
+  '@media print': { contentVisibility: 'visible', breakInside: 'avoid', paddingInline: '16', paddingBlock: '8' },
+});
+const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
+const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
+const asked = css({ fontWeight: 'semibold', textStyle: 'sm', color: 'warning.fg' });
+const printedQuestion = css({ fontWeight: 'medium' });
+
+interface QuestionProps {
+  readonly question: QuestionModel;
+}
+
+/** A question of the form, while its condition is met. It renders again only for a change of its own. */
+export const Question = memo(function Question({ question }: QuestionProps) {
+  const { questionsById, numbers, announce } = useForm();
+  const { isShown } = useResponse(({ context }) => ({ isShown: isShownNow(context, question, questionsById) }));
+  const number = numbers.get(question.id) ?? '';
+  const before = useRef(isShown);
+  useEffect(() => {
+    if (before.current !== isShown) announce(isShown ? texts.shown(number) : texts.hidden(number));
+    before.current = isShown;
+  }, [isShown, number, announce]);
+  return isShown ? <ShownQuestion question={question} number={number} /> : null;
+});
+
+function ShownQuestion({ question, number }: QuestionProps & { readonly number: string }) {
+  const { data, response: actor } = useForm();
+  const { id, type, required } = question;
+  const { answer, theirs, isMissing, isDisabled } = useResponse((snapshot) => ({
+    answer: answerTo(snapshot.context, id),
+    theirs: snapshot.context.conflicts[id],
+    isMissing: snapshot.context.missing.includes(id),
+    isDisabled: !isOpen(snapshot) || !isEditable(snapshot.context, id),
+  }));
+  const { carried, clarifications } = data.view.assessment;
+  const change = (response: readonly string[]) => actor.send({ type: 'answer.changed', questionId: id, response });
+  const problem =
+    type === 'FILE' || type === 'CHECKBOX' ? undefined : answerProblem(question, answer.response[0] ?? '');
+  const error = isMissing ? texts.required : problem && texts.problems[problem];
+  const label = question.question || texts.untitledQuestion;
+  const help = question.help === '' ? undefined : question.help;
+  const field = { id: controlId(id), label, labelStyle: 'question', required, error, help } as const;
+  const before = carried.find(({ questionId }) => questionId === id);
+  const isUnanswered = answer.response.length === 0 && answer.files.length === 0;
+  return (
+    <div className={layout} data-question={id}>
+      <span className={numberStyle}>{number}</span>
+      <div className={content}>
+        <div className={screenOnly}>
+          {clarifications
+            .filter(({ questionId }) => questionId === id)
+            .map(({ text }) => (
+              <div key={text} className={remark}>
+                <p className={asked}>{texts.clarification}</p>
+                <p>{text}</p>
+              </div>
+            ))}
+          {type === 'FILE' ? (
+            <FileInput question={question} field={field} answer={answer} disabled={isDisabled} />
+          ) : (
+            <AnswerInput
+              type={type}
+              question={question}
+              field={field}
+              response={answer.response}
+              disabled={isDisabled}
+              onChange={change}
+            />
+          )}
+          {before !== undefined && isUnanswered && !isDisabled && (
+            <CarriedAnswer question={question} carried={before} onConfirm={() => change(before.response)} />
+          )}
+          {theirs !== undefined && <Conflict questionId={id} mine={answer.response} theirs={theirs} />}
+        </div>
+        <PrintedAnswer
+          question={label}
+          answer={[...answer.response, ...answer.files.map(({ name }) => name)].join('\n')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** On paper, a field would cut a long answer. */
+const PrintedAnswer = ({ question, answer }: { readonly question: string; readonly answer: string }) => (
+  <div className={paperOnly} aria-hidden="true">
+    <p className={printedQuestion}>{question}</p>
+    <p>{answer === '' ? texts.unanswered : answer}</p>
+  </div>
+);

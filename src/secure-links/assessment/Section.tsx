@@ -1,0 +1,61 @@
+import { memo } from 'react';
+
+import type { Questionnaire } from '#domain/questionnaire.ts';
+import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { css } from '#styled/css/css.js';
+
+import { quiet } from './form-styles.ts';
+import { Question } from './Question.tsx';
+
+const frame = css({
+  background: 'bg.surface',
+  borderBlock: 'default',
+  borderInline: { base: 'none', md: 'default' },
+  borderRadius: { base: 'none', md: 'md' },
+  marginBlockEnd: { base: '12', md: '20' },
+  '@media print': { border: 'none', breakBefore: 'auto' },
+});
+const head = css({
+  paddingInline: { base: '16', md: '24' },
+  paddingBlock: '14',
+  '@media print': { paddingInline: '16', breakAfter: 'avoid' },
+});
+const numberStyle = css({ textStyle: 'xs', fontWeight: 'semibold', color: 'accent.fg' });
+const title = css({ textStyle: 'title.lg', overflowWrap: 'anywhere' });
+const description = css({ color: 'fg.muted', textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const none = css({ paddingInline: { base: '16', md: '24' }, paddingBlock: '16', borderBlockStart: 'subtle' });
+
+export const sectionId = (number: number) => `section-${number}`;
+
+interface SectionProps {
+  readonly questionnaire: Questionnaire;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** A questionnaire, numbered, with its questions (specification section 2.3). */
+export const Section = memo(function Section({ questionnaire, number }: SectionProps) {
+  const { questions } = questionnaire;
+  const id = sectionId(number);
+  return (
+    <section className={frame} aria-labelledby={`${id}-title`}>
+      <div className={head}>
+        <p className={numberStyle}>{texts.section(number)}</p>
+        <h2 id={`${id}-title`} className={title}>
+          <span id={id} tabIndex={-1}>
+            {questionnaire.title || texts.untitledSection(number)}
+          </span>
+        </h2>
+        {questionnaire.description !== '' && <p className={description}>{questionnaire.description}</p>}
+      </div>
+      {questions.length === 0 && (
+        <div className={none}>
+          <p className={quiet}>{texts.emptySection}</p>
+        </div>
+      )}
+      {questions.map((question) => (
+        <Question key={question.id} question={question} />
+      ))}
+    </section>
+  );
+});

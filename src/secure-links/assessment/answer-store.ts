@@ -1,0 +1,159 @@
+import type { KeptAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+
+import { holdEditor, type HeldEditors } from './editors.ts';
+
+/** An answer as the browser keeps it. */
+interface StoredAnswer extends KeptAnswer {
+  /** The hash of the link's token. */
+  readonly link: string;
+  /** The question, so that the answer can be read where the link has ended. */
+  readonly question: string;
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly at: number;
+}
+
+const [databaseName, storeName] = ['attest-answers', 'answers'] as const;
+
+const isStored = (value: unknown): value is StoredAnswer =>
+  typeof value === 'object' && value !== null && 'questionId' in value && 'response' in value && 'editorId' in value;
+
+/** The result of a request. @throws its error, such as a storage that is full */
+const resultOf = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed')));
+  });
+
+const completionOf = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The storage failed'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', fail);
+    transaction.addEventListener('abort', fail);
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => {
+    const store = request.result.createObjectStore(storeName, { keyPath: ['link', 'editorId', 'questionId'] });
+    store.createIndex('link', 'link');
+  });
+  return resultOf(request);
+}
+
+/** Everything that this browser keeps of a link, the newest first. */
+export async function storedAnswers(link: string): Promise<StoredAnswer[]> {
+  const database = await open();
+  try {
+    const store = database.transaction(storeName).objectStore(storeName);
+    const found: unknown[] = await resultOf(store.index('link').getAll(link));
+    return found.filter(isStored).toSorted((one, other) => other.at - one.at);
+  } finally {
+    database.close();
+  }
+}
+
+interface AnswerStoreOptions {
+  /** The hash of the link's token. */
+  readonly link: string;
+  readonly editorId: string;
+  /** The number and text of a question. */
+  readonly questionOf: (questionId: string) => string;
+  /** Called with whether the last write worked; the storage may be full or forbidden. */
+  readonly report: (isKept: boolean) => void;
+}
+
+const keyOf = ({ editorId, questionId }: Pick<KeptAnswer, 'editorId' | 'questionId'>) => `${editorId} ${questionId}`;
+
+const isSame = (one: KeptAnswer | undefined, other: KeptAnswer) =>
+  one?.sequence === other.sequence && one.version === other.version;
+
+export interface AnswerStore {
+  /** The newest answers that tabs which are gone have left; this tab owns them from now on. */
+  load(): Promise<readonly KeptAnswer[]>;
+  /** Makes this tab's part of the storage hold exactly these. */
+  keep(kept: readonly KeptAnswer[]): void;
+  /** Forgets everything of the link. */
+  erase(): void;
+  close(): void;
+}
+
+/**
+ * Keeps the answers of a tab in IndexedDB until they are saved. Writes follow each other, and only the newest state is written.
+ */
+export function answerStore({ link, editorId, questionOf, report }: AnswerStoreOptions): AnswerStore {
+  const editors: HeldEditors = holdEditor(editorId);
+  /** What this tab has written or taken over, by its sequence. */
+  const stored = new Map<string, KeptAnswer>();
+  let wanted: readonly KeptAnswer[] | 'nothing' = [];
+  let isWriting = false;
+  /** Before, nobody knows what to write. */
+  let isLoaded = false;
+
+  async function write(): Promise<void> {
+    const target = wanted === 'nothing' ? [] : wanted;
+    const next = new Map(target.map((answer) => [keyOf(answer), answer]));
+    const database = await open();
+    try {
+      const transaction = database.transaction(storeName, 'readwrite');
+      const store = transaction.objectStore(storeName);
+      if (wanted === 'nothing') {
+        for (const key of await resultOf(store.index('link').getAllKeys(link))) store.delete(key);
+      }
+      for (const [key, answer] of next)
+        if (!isSame(stored.get(key), answer))
+          store.put({ ...answer, link, question: questionOf(answer.questionId), at: Date.now() });
+      const gone = [...stored].filter(([key]) => !next.has(key));
+      for (const [, { editorId: writer, questionId }] of gone) store.delete([link, writer, questionId]);
+      await completionOf(transaction);
+      for (const [key, answer] of next) stored.set(key, answer);
+      for (const [key] of gone) stored.delete(key);
+    } finally {
+      database.close();
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    if (isWriting || !isLoaded) return;
+    isWriting = true;
+    for (let last: typeof wanted | undefined; last !== wanted;) {
+      last = wanted;
+      // oxlint-disable-next-line no-await-in-loop -- One write follows the other.
+      await write().then(
+        () => report(true),
+        () => report(false),
+      );
+    }
+    isWriting = false;
+  }
+
+  return {
+    async load() {
+      const found = await storedAnswers(link).finally(() => {
+        isLoaded = true;
+      });
+      const free = await editors.takeOver(found);
+      const newest = new Map<string, StoredAnswer>();
+      for (const answer of found)
+        if (free.has(answer.editorId) && !newest.has(answer.questionId)) newest.set(answer.questionId, answer);
+      for (const answer of newest.values()) stored.set(keyOf(answer), answer);
+      return [...newest.values()].map(({ questionId, response, version, sequence, editorId: writer }) => ({
+        questionId,
+        response,
+        version,
+        sequence,
+        editorId: writer,
+      }));
+    },
+    keep(kept) {
+      wanted = kept;
+      void writeAll();
+    },
+    erase() {
+      wanted = 'nothing';
+      isLoaded = true;
+      void writeAll();
+    },
+    close: editors.release,
+  };
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import type { Question } from '#domain/questionnaire.ts';
+import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
+import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+
+import type { AssessmentData } from './data.ts';
+
+export type ResponseSnapshot = SnapshotFrom<typeof assessmentResponseMachine>;
+
+/** What every part of the form can reach. None of it changes: a part subscribes to what it shows. */
+export interface Form {
+  readonly data: AssessmentData;
+  readonly response: ActorRefFrom<typeof assessmentResponseMachine>;
+  readonly files: ActorRefFrom<typeof answerFilesMachine>;
+  readonly questionsById: ReadonlyMap<string, Question>;
+  /** Section and place: `2.3`. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Tells people who use a screen reader. */
+  readonly announce: (text: string) => void;
+}
+
+const FormContext = createContext<Form | null>(null);
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error('The form is missing');
+  return form;
+}
+
+const sameParts = (one: object, other: object) => {
+  const [left, right] = [Object.values(one), Object.values(other)];
+  return left.length === right.length && left.every((part, index) => Object.is(part, right[index]));
+};
+
+/** A part of the state; the component renders again only when one of its properties is another. */
+export function useResponse<Part extends object>(select: (snapshot: ResponseSnapshot) => Part): Part {
+  return useSelector(useForm().response, select, sameParts);
+}
+
+/** Whether answers can be changed: not during submission, nor after it, nor past the end of the link. */
+export const isOpen = (snapshot: ResponseSnapshot): boolean =>
+  snapshot.matches('restoring') || (snapshot.matches('open') && !snapshot.matches({ open: { sending: 'submitting' } }));
+
+/** The id of the control of a question, which errors and the section list lead to. */
+export const controlId = (questionId: string) => `answer-${questionId}`;
+
+/** Leads to a question. */
+export function focusQuestion(questionId: string): void {
+  const control = document.querySelector<HTMLElement>(`[id="${controlId(questionId)}"]`);
+  control?.focus({ preventScroll: true });
+  control?.closest('[data-question]')?.scrollIntoView({ block: 'center' });
+}

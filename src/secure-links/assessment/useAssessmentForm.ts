@@ -1,0 +1,119 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { questionsOf } from '#domain/questionnaire.ts';
+import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
+import { unsentAnswers } from '#machines/assessment-response/answers.ts';
+import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+
+import { type AnswerStore, answerStore } from './answer-store.ts';
+import { assessmentActors } from './assessment-actors.ts';
+import type { AssessmentData } from './data.ts';
+import { fileActors } from './file-actors.ts';
+import type { Form } from './form.ts';
+import { newId } from './new-id.ts';
+import { tellTabs } from './tabs.ts';
+
+/** A store that opens with its first use: on the server, and before the page runs, there is none. */
+function lateStore(open: () => AnswerStore): AnswerStore {
+  let store: AnswerStore | undefined;
+  const opened = () => (store ??= open());
+  return {
+    load: () => opened().load(),
+    keep: (kept) => opened().keep(kept),
+    erase: () => opened().erase(),
+    close: () => store?.close(),
+  };
+}
+
+function inputOf({ view }: AssessmentData, editorId: string) {
+  const { assessment, accessInfo } = view;
+  const submitted = accessInfo.submittedAt ?? accessInfo.expiresAt;
+  return {
+    questionnaires: assessment.assessmentTemplate.questionnaires,
+    editable: assessment.editable,
+    responses: assessment.responses,
+    editorId,
+    submittedAt: accessInfo.isSubmitted ? submitted : null,
+  };
+}
+
+/** Numbers questions by section and place (specification section 2.3). */
+const numbersOf = ({ view }: AssessmentData) =>
+  new Map(
+    view.assessment.assessmentTemplate.questionnaires.flatMap(({ questions }, section) =>
+      questions.map(({ id }, place) => [id, `${section + 1}.${place + 1}`] as const),
+    ),
+  );
+
+function questionTexts(data: AssessmentData): (questionId: string) => string {
+  const numbers = numbersOf(data);
+  const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
+  const texts = new Map(questions.map(({ id, question }) => [id, question]));
+  return (id) => `${numbers.get(id) ?? ''} ${texts.get(id) ?? ''}`;
+}
+
+/** Answers come from other tabs and from files, and go to other tabs. */
+function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'data'>): () => void {
+  const subscriptions = [
+    files.on('file.stored', ({ answer }) => response.send({ type: 'answers.received', answers: [answer] })),
+    response.on('answers.saved', ({ answers }) => {
+      if (answers.length > 0) tellTabs(data.key, { type: 'answers.received', answers });
+    }),
+    response.on('assessment.submitted', () => {
+      const { submittedAt } = response.getSnapshot().context;
+      if (submittedAt !== null) tellTabs(data.key, { type: 'submission.received', submittedAt });
+    }),
+  ];
+  // The browser asks before what it cannot keep is lost.
+  const ask = (event: BeforeUnloadEvent) => {
+    const { context } = response.getSnapshot();
+    const isSending = files.getSnapshot().context.files.some(({ failure }) => failure === null);
+    if (isSending || (!context.isKept && unsentAnswers(context).length > 0)) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    window.removeEventListener('beforeunload', ask);
+  };
+}
+
+/** Connects the machines of an assessment with the browser and the server. */
+export function useAssessmentForm(data: AssessmentData, announce: (text: string) => void): Form {
+  const [editorId] = useState(newId);
+  const report = useRef((_isKept: boolean) => {});
+  const [store] = useState(() =>
+    lateStore(() =>
+      answerStore({
+        link: data.key,
+        editorId,
+        questionOf: questionTexts(data),
+        report: (isKept) => report.current(isKept),
+      }),
+    ),
+  );
+  const [machines] = useState(() => ({
+    response: assessmentResponseMachine.provide({
+      actors: assessmentActors(data, store),
+      actions: {
+        keepAnswers: (_, { kept }) => store.keep(kept),
+        eraseKept: () => store.erase(),
+      },
+    }),
+    files: answerFilesMachine.provide({ actors: fileActors(data) }),
+  }));
+  const response = useActorRef(machines.response, { input: inputOf(data, editorId) });
+  const files = useActorRef(machines.files);
+  useEffect(() => {
+    report.current = (isKept) => {
+      if (response.getSnapshot().context.isKept !== isKept)
+        response.send({ type: isKept ? 'storage.worked' : 'storage.refused' });
+    };
+    return connect({ response, files, data });
+  }, [response, files, data]);
+  return useMemo(() => {
+    const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
+    const questionsById = new Map(questions.map((question) => [question.id, question]));
+    return { data, response, files, questionsById, numbers: numbersOf(data), announce };
+  }, [data, response, files, announce]);
+}

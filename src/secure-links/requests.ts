@@ -1,0 +1,61 @@
+import type { Failure } from '#machines/failure.ts';
+import { linkTexts as texts } from '#src/texts/secure-links.ts';
+
+/** How long an answer may take: nobody waits for it for eight minutes, as the app's client would. In milliseconds. */
+export const answerTime = 30_000;
+
+export class RequestFailure extends Error implements Failure {
+  readonly status: number | undefined;
+  readonly code: string;
+  readonly fieldErrors = {};
+  readonly current: unknown;
+
+  constructor({ status, code, message, current }: Omit<Failure, 'fieldErrors'>, cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.current = current;
+  }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+export const textAt = (value: unknown, name: string): string => {
+  const found = isObject(value) ? value[name] : undefined;
+  return typeof found === 'string' ? found : '';
+};
+
+/** The message of a refusal (specification section 8, API errors), with what the server says beside. */
+export const refusal = (status: number, body: unknown) =>
+  new RequestFailure({
+    status,
+    code: `http_${status}`,
+    message: status === 429 ? texts.tooMany : textAt(body, 'message') || 'An error occurred',
+    current: body,
+  });
+
+export const unanswered = (error: unknown) =>
+  new RequestFailure({ code: 'network_error', message: texts.unreachable }, error);
+
+interface LinkRequest {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
+}
+
+/** Sends a request of a link and returns the data of its answer. Nothing but the link identifies the sender. */
+export async function requestOfLink(
+  url: string,
+  signal: AbortSignal,
+  { method = 'POST', body }: LinkRequest = {},
+): Promise<unknown> {
+  const sent = { method, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' } as const;
+  const content = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(answerTime)]);
+  const response = await fetch(url, { ...sent, ...content, signal: limited }).catch((error: unknown) => {
+    throw unanswered(error);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw refusal(response.status, answer);
+  return isObject(answer) ? answer['data'] : undefined;
+}

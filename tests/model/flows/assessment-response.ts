@@ -1,0 +1,128 @@
+import type { Question } from '#domain/questionnaire.ts';
+import { unsentAnswers } from '#machines/assessment-response/answers.ts';
+import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+import type { SavedAnswers, ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+
+import { answers, defineFlow, refuses } from '../flow.ts';
+import { failure } from './support/failure.ts';
+
+const questionId = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
+const editorId = 'd1f4c6c0-22bb-4a55-8f0e-5f7c1f3f9a10';
+const [submittedAt, savedAt] = ['2026-11-20T09:30:00.000Z', '2026-11-20T09:20:00.000Z'];
+
+const question: Question = {
+  id: questionId,
+  question: 'Who answers for security?',
+  help: '',
+  type: 'TEXT',
+  required: true,
+  placeholder: '',
+  options: [],
+  weight: 0,
+  maxFileSize: 0,
+  allowedFileTypes: [],
+  shownWhen: null,
+};
+
+const questionnaires = [{ id: 'section', title: 'Company', description: '', questions: [question] }];
+
+/** What the server has, after as many changes. */
+const stored = (text: string, version: number): ServerAnswer => ({
+  questionId,
+  response: [text],
+  fileUrls: [],
+  version,
+  answeredBy: 'Bob',
+  answeredAt: savedAt,
+});
+
+const accessInfo = { expiresAt: submittedAt, isSubmitted: false, submittedAt: null, respondent: 'Ada' };
+
+const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
+  answers: replies,
+  savedAt,
+  progress: 0,
+  accessInfo,
+});
+
+const conflict = { outcome: 'CONFLICT', answer: stored('Theirs', 5) } as const;
+
+const start = { questionnaires, editable: null, responses: [], editorId, submittedAt: null };
+
+const change = (text: string) => ({ type: 'answer.changed' as const, questionId, response: [text] });
+
+const gone = [failure('http_410', 410), failure('http_404', 404)];
+
+export const assessmentResponse = defineFlow({
+  name: 'assessment-response',
+  title: 'Answering an assessment',
+  prose:
+    'The respondent answers questions, which are saved as they are typed and kept in the browser until the server has acknowledged them. An answer that somebody else has changed too is decided by the respondent; everything is submitted once. Past the end of the link the answers can be downloaded.',
+  machine: assessmentResponseMachine,
+  starts: {
+    'nothing is answered': start,
+    'it was submitted on an earlier visit': { ...start, submittedAt },
+  },
+  cases: [
+    change('Mine'),
+    { type: 'mine.kept', questionId },
+    { type: 'theirs.taken', questionId },
+    { type: 'answers.received', answers: [stored('Theirs', 4)] },
+    { type: 'submission.received', submittedAt },
+    ...answers('loadKept', [], [{ questionId, response: ['Kept'], version: 0, sequence: 7, editorId: 'another' }]),
+    ...refuses('loadKept', failure('storage')),
+    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict)),
+    ...refuses('save', failure('network_error'), failure('http_400', 400), failure('http_409', 409), ...gone),
+    ...answers('submit', { submittedAt }),
+    ...refuses(
+      'submit',
+      failure('network_error'),
+      { ...failure('http_409', 409), current: { missing: [questionId], conflicts: [conflict] } },
+      ...gone,
+    ),
+    ...answers('refresh', { responses: [stored('Theirs', 3)], submittedAt: null }, { responses: [], submittedAt }),
+    ...refuses('refresh', failure('network_error'), ...gone),
+  ],
+  watchers: ['watchConnection', 'watchPage', 'watchTabs'],
+  externalEvents: [
+    'answers.received',
+    'submission.received',
+    'page.returned',
+    'connection.lost',
+    'connection.returned',
+    'storage.refused',
+    'storage.worked',
+    'link.expired',
+  ],
+  effects: ['keepAnswers', 'eraseKept'],
+  contextKey: (context) => {
+    const answer = context.answers[questionId];
+    const inFlight = context.sent?.responses.some(({ sequence }) => sequence === answer?.sequence) ?? false;
+    return {
+      isAnswered: answer !== undefined,
+      isPending: answer?.isPending ?? false,
+      inFlight,
+      conflict: context.conflicts[questionId] !== undefined,
+      wasContradicted: context.failure?.status === 409,
+      goal: context.goal,
+    };
+  },
+  invariants: [
+    {
+      name: 'an answer is unsaved exactly while the screen says so',
+      holds: (snapshot) =>
+        !snapshot.matches('open') ||
+        unsentAnswers(snapshot.context).length === 0 ||
+        !snapshot.matches({ open: { sending: 'idle' } }),
+    },
+    {
+      name: 'only answers in conflict wait for a decision',
+      holds: ({ context }) => Object.keys(context.conflicts).every((id) => context.answers[id]?.isPending === true),
+    },
+    {
+      name: 'nothing is pending once it is submitted',
+      holds: (snapshot) =>
+        !snapshot.matches('submitted') || Object.values(snapshot.context.answers).every(({ isPending }) => !isPending),
+    },
+  ],
+});
