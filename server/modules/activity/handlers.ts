@@ -3,8 +3,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import { activity, organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { findViewable, viewableEntities } from '#server/modules/record/index.ts';
+import { exportFile, findViewable, jsonOf, rowSchemaOf, viewableEntities } from '#server/modules/record/index.ts';
 
+import { sealedLog } from './chain/sealed-log.ts';
 import { organisationNames } from './names.ts';
 import { activityPage, type ActivityQuery } from './page.ts';
 
@@ -24,6 +25,15 @@ const pageFor = (query: ActivityQuery, context: OrganisationContext, whose?: SQL
 export const activityHandlers: HandlersOf<'Activities'> = {
   list: ({ query }, context) => pageFor(query, context, eq(activity.actorId, context.user.id)),
   listAll: ({ query }, context) => pageFor(query, context),
+  exportSealed: (_request, context) =>
+    exportFile(
+      {
+        name: 'sealed activity log',
+        format: jsonOf(rowSchemaOf('Activities.exportSealed')),
+        ...sealedLog(context.organisation.id, viewableEntities(context)),
+      },
+      context,
+    ),
 };
 
 /** The history of a record. */
