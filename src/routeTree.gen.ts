@@ -102,6 +102,7 @@ import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_gua
 import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/start-assessments/$organisationStandardId.tsx';
 import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
 import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
+import { Route as AppGuardedPolicyAcknowledgementIdReportRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id_.report.tsx';
 import { Route as AppGuardedSettingsInformationAssetAssetTypeRouteImport } from './routes/_app/_guarded/settings/information-asset/asset-type.tsx';
 import { Route as AppGuardedSettingsNonConformityActionStatusRouteImport } from './routes/_app/_guarded/settings/non-conformity/action-status.tsx';
 import { Route as AppGuardedSettingsNonConformityAffectedAreaRouteImport } from './routes/_app/_guarded/settings/non-conformity/affected-area.tsx';
@@ -659,6 +660,12 @@ const AppGuardedAssessmentsLogsOrganisationStandardIdRoute =
     path: '/assessments/logs/$organisationStandardId',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedPolicyAcknowledgementIdReportRoute =
+  AppGuardedPolicyAcknowledgementIdReportRouteImport.update({
+    id: '/policy-acknowledgement/$id_/report',
+    path: '/policy-acknowledgement/$id/report',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsInformationAssetAssetTypeRoute =
   AppGuardedSettingsInformationAssetAssetTypeRouteImport.update({
     id: '/settings/information-asset/asset-type',
@@ -916,6 +923,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1036,6 +1044,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1159,6 +1168,7 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/': typeof AppGuardedSettingsIndexRoute;
   '/_app/_guarded/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/_app/_guarded/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/_app/_guarded/policy-acknowledgement/$id_/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/_app/_guarded/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/_app/_guarded/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/_app/_guarded/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1281,6 +1291,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/assessment-library/questionnaire-builder/$id'
     | '/assessments/logs/$organisationStandardId'
+    | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
     | '/settings/non-conformity/action-status'
     | '/settings/non-conformity/affected-area'
@@ -1401,6 +1412,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/assessment-library/questionnaire-builder/$id'
     | '/assessments/logs/$organisationStandardId'
+    | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
     | '/settings/non-conformity/action-status'
     | '/settings/non-conformity/affected-area'
@@ -1523,6 +1535,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/'
     | '/_app/_guarded/assessment-library/questionnaire-builder/$id'
     | '/_app/_guarded/assessments/logs/$organisationStandardId'
+    | '/_app/_guarded/policy-acknowledgement/$id_/report'
     | '/_app/_guarded/settings/information-asset/asset-type'
     | '/_app/_guarded/settings/non-conformity/action-status'
     | '/_app/_guarded/settings/non-conformity/affected-area'
@@ -2217,6 +2230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/policy-acknowledgement/$id_/report': {
+      id: '/_app/_guarded/policy-acknowledgement/$id_/report';
+      path: '/policy-acknowledgement/$id/report';
+      fullPath: '/policy-acknowledgement/$id/report';
+      preLoaderRoute: typeof AppGuardedPolicyAcknowledgementIdReportRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/information-asset/asset-type': {
       id: '/_app/_guarded/settings/information-asset/asset-type';
       path: '/settings/information-asset/asset-type';
@@ -2493,6 +2513,7 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsIndexRoute: typeof AppGuardedSettingsIndexRoute;
   AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  AppGuardedPolicyAcknowledgementIdReportRoute: typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   AppGuardedSettingsInformationAssetAssetTypeRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   AppGuardedSettingsNonConformityActionStatusRoute: typeof AppGuardedSettingsNonConformityActionStatusRoute;
   AppGuardedSettingsNonConformityAffectedAreaRoute: typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -2632,6 +2653,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute,
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute:
     AppGuardedAssessmentsLogsOrganisationStandardIdRoute,
+  AppGuardedPolicyAcknowledgementIdReportRoute:
+    AppGuardedPolicyAcknowledgementIdReportRoute,
   AppGuardedSettingsInformationAssetAssetTypeRoute:
     AppGuardedSettingsInformationAssetAssetTypeRoute,
   AppGuardedSettingsNonConformityActionStatusRoute:

@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Exports the whole sealed log with its chain of hashes, which can be checked without Attest. */
+        /** @description Exports the whole sealed log with its chain of hashes; as JSON, it can be checked without Attest. */
         get: operations["Activities.exportSealed"];
         put?: never;
         post?: never;
@@ -10414,7 +10414,9 @@ export interface operations {
     };
     "Activities.exportSealed": {
         parameters: {
-            query?: never;
+            query: {
+                format: components["schemas"]["ExportFormat"];
+            };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
             };
@@ -10423,12 +10425,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An export as the records themselves. */
+            /** @description An export as rows of a table, with a header row. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/json": components["schemas"]["SealedActivity"][];
                 };
             };

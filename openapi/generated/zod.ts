@@ -5909,6 +5909,10 @@ export const zActivitiesExportSealedHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zActivitiesExportSealedQuery = z.object({
+    format: zExportFormat
+});
+
 export const zPlatformActivitiesListQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zActivitySort),

@@ -40,7 +40,7 @@ type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
 /** Valid inputs of the operations outside registers and look-ups. An operation without them is a compile error. */
 const fixtures = {
   ...accountFixtures,
-  'Activities.exportSealed': async () => ({}),
+  'Activities.exportSealed': async () => ({ query: { format: 'json' } }),
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
   ...attachmentFixtures,

@@ -93,7 +93,7 @@ const formatsFor = (kind: Kind): Formats => formatsOfRows(textsOfKind(kind), ent
 /** The formats of rows that are no records: of the schema that the contract has for them, with these words. */
 export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: Schema): Formats {
   const columns = columnsOf(texts, row);
-  return { csv: csv(columns), xlsx: xlsx(columns), json: jsonOf(row) };
+  return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(row)) };
 }
 
 /** The schema of the rows that an operation exports. */
@@ -102,9 +102,6 @@ export function rowSchemaOf(id: OperationId): Schema {
   if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
   return schemaOf(operation.successSchema['items']);
 }
-
-/** The rows as the contract has them, one on each line of an array. */
-export const jsonOf = (row: Schema): Format => json(partSerialiserOf(row));
 
 /** The schema of a record, or of an entry of a look-up, as the API answers it. */
 function entitySchemaOf(kind: Kind): Schema {

@@ -1,48 +1,22 @@
 import { createLink } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { clocksOf } from '#domain/incident-clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident-report.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { PageTitle } from '#src/components/PageTitle.tsx';
-import { useSession } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
+import { ReportPage } from '#src/components/report/ReportPage.tsx';
+import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { clockResult } from '../time-left.ts';
 import { Evidence, RelatedRecords, Timeline, TreatmentOfRisks } from './report-lists.tsx';
-import { NotRecorded, ProseSection, ReportSection } from './ReportSection.tsx';
 
-// Black on white: what is coloured on the screen also says so in words.
-const report = css({
-  _print: { '& *': { color: '[black!]', background: '[white!]', borderColor: '[#767676!]' } },
-});
-const sheet = css({ maxWidth: '[56rem]', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '32' });
-const tools = css({ display: 'flex', gap: '12', alignItems: 'center', _print: { display: 'none' } });
-const facts = 'auto minmax(0, 1fr) auto minmax(0, 1fr)';
-const head = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: facts, _print: facts },
-  columnGap: '16',
-  rowGap: '6',
-  margin: '0',
-  '& dd': { margin: '0', overflowWrap: 'anywhere' },
-  '& dt': { color: 'fg.muted' },
-});
-const table = css({
-  borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'start', paddingInlineEnd: '16', paddingBlock: '4', verticalAlign: 'top' },
-  '& thead th': { color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs' },
-  '& tbody th': { fontWeight: 'medium' },
-  '& tr': { borderBlockEnd: 'subtle', breakInside: 'avoid' },
-});
 const late = css({ color: 'danger.fg', fontWeight: 'medium' });
-const scroll = css({ overflowX: 'auto' });
-const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
 const ReportLink = createLink(TextLink);
 
@@ -52,41 +26,38 @@ interface ReportProps {
   readonly report: IncidentReport;
 }
 
-/** The report of an incident as a page that prints: the browser makes the file. */
+/** The report of an incident. */
 export function Report({ report: { incident, timeline, evidence, actions, links } }: ReportProps) {
   return (
-    <div className={report}>
-      <PageTitle
-        title={`Incident report ${incident.ref}: ${incident.title}`}
-        actions={
-          <div className={tools}>
-            <ReportLink to="/add-incident/$id" params={{ id: incident.id }}>
-              Back to the incident
-            </ReportLink>
-            <Button variant="primary" onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-        }
-      />
-      <article className={sheet}>
-        <Head incident={incident} />
-        <Notifications incident={incident} />
-        <ProseSection title={texts.description.label} text={incident.description} />
-        <ProseSection title={texts.impact.label} text={incident.impact} />
-        <ProseSection title={texts.immediateMitigation.label} text={incident.immediateMitigation} />
-        <Timeline timeline={timeline} />
-        <Evidence evidence={evidence} />
-        <ProseSection title={texts.rootCause.label} text={incident.rootCause} />
-        <ProseSection title={texts.correctiveActions.label} text={incident.correctiveActions} />
-        <TreatmentOfRisks actions={actions} />
-        <RelatedRecords incident={incident} links={links} />
-        <ProseSection title={texts.lessonsLearned.label} text={incident.lessonsLearned} />
-        <Authorship incident={incident} />
-      </article>
-    </div>
+    <ReportPage
+      title={`Incident report ${incident.ref}: ${incident.title}`}
+      tools={
+        <ReportLink to="/add-incident/$id" params={{ id: incident.id }}>
+          Back to the incident
+        </ReportLink>
+      }
+      authorship={authorshipOf(incident)}
+    >
+      <Head incident={incident} />
+      <Notifications incident={incident} />
+      <ProseSection title={texts.description.label} text={incident.description} />
+      <ProseSection title={texts.impact.label} text={incident.impact} />
+      <ProseSection title={texts.immediateMitigation.label} text={incident.immediateMitigation} />
+      <Timeline timeline={timeline} />
+      <Evidence evidence={evidence} />
+      <ProseSection title={texts.rootCause.label} text={incident.rootCause} />
+      <ProseSection title={texts.correctiveActions.label} text={incident.correctiveActions} />
+      <TreatmentOfRisks actions={actions} />
+      <RelatedRecords incident={incident} links={links} />
+      <ProseSection title={texts.lessonsLearned.label} text={incident.lessonsLearned} />
+    </ReportPage>
   );
 }
+
+const authorshipOf = ({ createdBy, createdAt, updatedBy, updatedAt }: Incident): string[] => [
+  `Recorded by ${createdBy?.name ?? 'the system'} on ${formatInstant(createdAt)}`,
+  `last changed by ${updatedBy?.name ?? 'the system'} on ${formatInstant(updatedAt)}`,
+];
 
 function Head({ incident }: { readonly incident: Incident }) {
   const { status, severity, type, detection, owner, reporter } = incident;
@@ -105,21 +76,10 @@ function Head({ incident }: { readonly incident: Incident }) {
   ];
   return (
     <ReportSection title="Summary">
-      <dl className={head}>
-        {rows.map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
-        ))}
-      </dl>
+      <ReportFacts facts={rows} />
     </ReportSection>
   );
 }
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd dir="auto">{value}</dd>
-  </>
-);
 
 function Notifications({ incident }: { readonly incident: Incident }) {
   const clocks = clocksOf(incident);
@@ -130,8 +90,8 @@ function Notifications({ incident }: { readonly incident: Incident }) {
           {incident.partiesToNotify.length === 0 ? 'Nobody has to be notified.' : 'The detection is not recorded.'}
         </NotRecorded>
       ) : (
-        <div className={scroll}>
-          <table className={table} aria-label="Notifications">
+        <div className={reportScroll}>
+          <table className={reportTable} aria-label="Notifications">
             <thead>
               <tr>
                 <th scope="col">Notification</th>
@@ -157,21 +117,5 @@ function Notifications({ incident }: { readonly incident: Incident }) {
         </div>
       )}
     </ReportSection>
-  );
-}
-
-function Authorship({ incident }: { readonly incident: Incident }) {
-  const reader = useSession(({ context }) => context.account?.fullName ?? '');
-  const [openedAt] = useState(() => new Date().toISOString());
-  const { createdBy, createdAt, updatedBy, updatedAt } = incident;
-  return (
-    <p className={foot}>
-      {[
-        `Recorded by ${createdBy?.name ?? 'the system'} on ${formatInstant(createdAt)}`,
-        `last changed by ${updatedBy?.name ?? 'the system'} on ${formatInstant(updatedAt)}`,
-        `report of ${formatInstant(openedAt)} for ${reader}`,
-      ].join(', ')}
-      .
-    </p>
   );
 }
