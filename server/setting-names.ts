@@ -33,6 +33,7 @@ export const settingNames = [
   'IDENTITY_KEY',
   'LIMIT_CHANGES_PER_MINUTE',
   'LIMIT_READS_PER_MINUTE',
+  'LOG_HEADS_TO',
   'LOG_LEVEL',
   'MAIL_FROM',
   'ORIGIN',

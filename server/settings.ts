@@ -64,6 +64,8 @@ export interface Settings {
   readonly ai: ModelDrafterSettings | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly superAdminEmail: string | undefined;
+  /** Where the heads of activity logs are mailed every hour, beside the data directory. */
+  readonly logHeadsTo: string | undefined;
   readonly changesPerMinute: number;
   readonly readsPerMinute: number;
   /** How many days a removed record can be restored before it is permanently deleted. */
@@ -223,6 +225,7 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     files: filesOf(environ),
     ai: aiOf(environ),
     smtp: smtpOf(environ.SMTP_URL, environ.MAIL_FROM),
+    logHeadsTo: environ.LOG_HEADS_TO && emailAddress('LOG_HEADS_TO', environ.LOG_HEADS_TO),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),
     changesPerMinute: wholeNumber(

@@ -30,6 +30,7 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
+import { headFolderIn, mailedHeads, openHeadFolder, sealLogsJob } from '#server/modules/activity/index.ts';
 import { assessmentJobs } from '#server/modules/assessment/index.ts';
 import { fileJobs } from '#server/modules/attachment/index.ts';
 import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
@@ -146,8 +147,24 @@ interface JobParts {
   readonly runZero: RunZeroParts;
 }
 
+/** The chain over the activity logs, whose heads leave by mail if an address is set. */
+async function logSealing(
+  settings: Settings,
+  { database, mail, log }: Pick<JobParts, 'database' | 'mail' | 'log'>,
+): Promise<JobHandler> {
+  const { logHeadsTo: to, productName, dataDirectory } = settings;
+  const folder = await openHeadFolder(headFolderIn(dataDirectory));
+  return sealLogsJob({
+    database,
+    folder,
+    elsewhere: to === undefined ? undefined : mailedHeads(mail, { to, productName }),
+    log,
+  });
+}
+
 /** Every job that this process runs. */
-const jobHandlers = (settings: Settings, { log, local, runZero, ...parts }: JobParts): JobHandler[] => [
+const jobHandlers = async (settings: Settings, { log, local, runZero, ...parts }: JobParts): Promise<JobHandler[]> => [
+  await logSealing(settings, { ...parts, log }),
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),
   ...bulkChangeJobs(parts.database, importables),
@@ -211,7 +228,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
     const signIn = await openIdentity(settings, { database, mail, jobs, log, encryptionKey });
     if (signIn.local !== undefined) resources.add(signIn.local);
     const opened = { database, jobs, files, log, runZero };
-    const handlers = jobHandlers(settings, { ...opened, mail, local: signIn.local });
+    const handlers = await jobHandlers(settings, { ...opened, mail, local: signIn.local });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
     const hasLinkPages = frontEnd.linkPages !== undefined;

@@ -104,6 +104,7 @@ import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_gua
 import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/start-assessments/$organisationStandardId.tsx';
 import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
 import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
+import { Route as AppGuardedPolicyAcknowledgementIdReportRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id_.report.tsx';
 import { Route as AppGuardedSettingsInformationAssetAssetTypeRouteImport } from './routes/_app/_guarded/settings/information-asset/asset-type.tsx';
 import { Route as AppGuardedSettingsNonConformityActionStatusRouteImport } from './routes/_app/_guarded/settings/non-conformity/action-status.tsx';
 import { Route as AppGuardedSettingsNonConformityAffectedAreaRouteImport } from './routes/_app/_guarded/settings/non-conformity/affected-area.tsx';
@@ -673,6 +674,12 @@ const AppGuardedAssessmentsLogsOrganisationStandardIdRoute =
     path: '/assessments/logs/$organisationStandardId',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedPolicyAcknowledgementIdReportRoute =
+  AppGuardedPolicyAcknowledgementIdReportRouteImport.update({
+    id: '/policy-acknowledgement/$id_/report',
+    path: '/policy-acknowledgement/$id/report',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedSettingsInformationAssetAssetTypeRoute =
   AppGuardedSettingsInformationAssetAssetTypeRouteImport.update({
     id: '/settings/information-asset/asset-type',
@@ -932,6 +939,7 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1054,6 +1062,7 @@ export interface FileRoutesByTo {
   '/settings': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1179,6 +1188,7 @@ export interface FileRoutesById {
   '/_app/_guarded/settings/': typeof AppGuardedSettingsIndexRoute;
   '/_app/_guarded/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   '/_app/_guarded/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  '/_app/_guarded/policy-acknowledgement/$id_/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/_app/_guarded/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   '/_app/_guarded/settings/non-conformity/action-status': typeof AppGuardedSettingsNonConformityActionStatusRoute;
   '/_app/_guarded/settings/non-conformity/affected-area': typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -1303,6 +1313,7 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/assessment-library/questionnaire-builder/$id'
     | '/assessments/logs/$organisationStandardId'
+    | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
     | '/settings/non-conformity/action-status'
     | '/settings/non-conformity/affected-area'
@@ -1425,6 +1436,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/assessment-library/questionnaire-builder/$id'
     | '/assessments/logs/$organisationStandardId'
+    | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
     | '/settings/non-conformity/action-status'
     | '/settings/non-conformity/affected-area'
@@ -1549,6 +1561,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/settings/'
     | '/_app/_guarded/assessment-library/questionnaire-builder/$id'
     | '/_app/_guarded/assessments/logs/$organisationStandardId'
+    | '/_app/_guarded/policy-acknowledgement/$id_/report'
     | '/_app/_guarded/settings/information-asset/asset-type'
     | '/_app/_guarded/settings/non-conformity/action-status'
     | '/_app/_guarded/settings/non-conformity/affected-area'
@@ -2257,6 +2270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/policy-acknowledgement/$id_/report': {
+      id: '/_app/_guarded/policy-acknowledgement/$id_/report';
+      path: '/policy-acknowledgement/$id/report';
+      fullPath: '/policy-acknowledgement/$id/report';
+      preLoaderRoute: typeof AppGuardedPolicyAcknowledgementIdReportRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/settings/information-asset/asset-type': {
       id: '/_app/_guarded/settings/information-asset/asset-type';
       path: '/settings/information-asset/asset-type';
@@ -2535,6 +2555,7 @@ interface AppGuardedRouteChildren {
   AppGuardedSettingsIndexRoute: typeof AppGuardedSettingsIndexRoute;
   AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
+  AppGuardedPolicyAcknowledgementIdReportRoute: typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   AppGuardedSettingsInformationAssetAssetTypeRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
   AppGuardedSettingsNonConformityActionStatusRoute: typeof AppGuardedSettingsNonConformityActionStatusRoute;
   AppGuardedSettingsNonConformityAffectedAreaRoute: typeof AppGuardedSettingsNonConformityAffectedAreaRoute;
@@ -2676,6 +2697,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
     AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute,
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute:
     AppGuardedAssessmentsLogsOrganisationStandardIdRoute,
+  AppGuardedPolicyAcknowledgementIdReportRoute:
+    AppGuardedPolicyAcknowledgementIdReportRoute,
   AppGuardedSettingsInformationAssetAssetTypeRoute:
     AppGuardedSettingsInformationAssetAssetTypeRoute,
   AppGuardedSettingsNonConformityActionStatusRoute:

@@ -70,6 +70,11 @@ export const policyTexts = {
   },
 } satisfies FieldTexts<Schemas['Policy']>;
 
+export const acknowledgementVersionLabels: ValueTexts<Schemas['AcknowledgementVersions']> = {
+  IN_FORCE: 'Version in force',
+  FORMER: 'Earlier versions',
+};
+
 export const acknowledgementStateLabels: ValueTexts<Schemas['AcknowledgementState']> = {
   REQUESTED: 'Requested',
   OPENED: 'Opened',
@@ -77,3 +82,30 @@ export const acknowledgementStateLabels: ValueTexts<Schemas['AcknowledgementStat
   EXPIRED: 'Expired',
   REVOKED: 'Revoked',
 };
+
+/** The words of a request to acknowledge a policy, in the evidence for an auditor. */
+export const acknowledgementTexts = {
+  recipient: { label: 'Recipient', parts: { name: { label: 'Name' }, email: { label: 'Address' } } },
+  policyVersion: { label: 'Version' },
+  state: { label: 'State', values: acknowledgementStateLabels },
+  requestedAt: { label: 'Requested' },
+  sentAt: { label: 'Sent' },
+  failedAt: { label: 'Not deliverable' },
+  openedAt: { label: 'Opened' },
+  expiresAt: { label: 'Link expires' },
+  reminderCount: { label: 'Reminders' },
+  lastReminderAt: { label: 'Last reminder' },
+  acknowledgedAt: { label: 'Acknowledged' },
+  revokedAt: { label: 'Revoked' },
+  receiptCode: { label: 'Receipt' },
+  proof: {
+    label: 'Proof',
+    parts: {
+      contentSha256: { label: 'SHA-256 of the content' },
+      sentence: { label: 'Sentence agreed to' },
+      address: { label: 'Network address' },
+      userAgent: { label: 'User agent' },
+      sha256: { label: 'SHA-256 of the receipt' },
+    },
+  },
+} satisfies FieldTexts<Schemas['AcknowledgementRequest']>;

@@ -14,6 +14,16 @@ export const access = {
     "feature": "USERS",
     "level": "VIEW"
   },
+  "Activities.exportSealed": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "USERS",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "PlatformActivities.list": {
     "audience": "platform"
   },
@@ -2706,6 +2716,25 @@ export const access = {
     ],
     "feature": "POLICY",
     "level": "EDIT"
+  },
+  "PolicyAcknowledgements.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW",
+    "transactions": "short"
+  },
+  "PolicyAcknowledgements.states": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
   },
   "PolicyAcknowledgements.list": {
     "audience": "organisation",

@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/sealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports the whole sealed log with its chain of hashes; as JSON, it can be checked without Attest. */
+        get: operations["Activities.exportSealed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/activities": {
         parameters: {
             query?: never;
@@ -3159,6 +3176,40 @@ export interface paths {
         head?: never;
         /** @description Changes the given fields of a record unless it has changed since it was read. */
         patch: operations["Policies.update"];
+        trace?: never;
+    };
+    "/policy/{id}/acknowledgement-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports the requests of a list with their proofs: the evidence for an auditor. */
+        get: operations["PolicyAcknowledgements.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/{id}/acknowledgement-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns how many requests for the version in force are in each state. */
+        get: operations["PolicyAcknowledgements.states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/policy/{id}/acknowledgements": {
@@ -6295,6 +6346,17 @@ export interface components {
             /** Format: int32 */
             acknowledged: number;
         };
+        /** @description What proves an acknowledgement, beside who gave it and when. */
+        AcknowledgementProof: {
+            /** @description SHA-256 of the content as it was shown. */
+            contentSha256: string;
+            /** @description The sentence that the recipient agreed to. */
+            sentence: string;
+            address: string;
+            userAgent: string;
+            /** @description SHA-256 of the receipt. */
+            sha256: string;
+        };
         /** @description Everything that proves an acknowledgement. */
         AcknowledgementReceipt: {
             /** @description Anyone who has it can check the receipt. */
@@ -6352,6 +6414,8 @@ export interface components {
             revokedAt: string | null;
             /** @description The code of the receipt, which anyone who has it can check; null until the acknowledgement. */
             receiptCode: string | null;
+            /** @description Null until the acknowledgement. */
+            proof: components["schemas"]["AcknowledgementProof"] | null;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         AcknowledgementRequestAnswer: {
@@ -6432,6 +6496,23 @@ export interface components {
          * @enum {string}
          */
         AcknowledgementState: "REQUESTED" | "OPENED" | "ACKNOWLEDGED" | "EXPIRED" | "REVOKED";
+        /** @description Where the requests for the version in force stand. */
+        AcknowledgementStates: {
+            /** @description Every state, in the order of the enum. */
+            byState: components["schemas"]["RequestsInState"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AcknowledgementStatesAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementStates"];
+        };
+        /**
+         * @description The versions that requests are for.
+         * @enum {string}
+         */
+        AcknowledgementVersions: "IN_FORCE" | "FORMER";
         /** @description The acknowledgements of a week, from Monday to Sunday in UTC, of all versions. */
         AcknowledgementWeek: {
             /**
@@ -7704,6 +7785,23 @@ export interface components {
             fileNames: string[];
             /** Format: date-time */
             answeredAt: string;
+        };
+        /** @description A row of the activity log as it is hashed: docs/log-chain.md. */
+        HashedActivity: {
+            organisationId: components["schemas"]["Uuid"];
+            id: components["schemas"]["Uuid"];
+            /** @description In UTC, in microseconds. */
+            at: string;
+            actorId: components["schemas"]["Uuid"] | null;
+            action: string;
+            entityType: string;
+            entityId: components["schemas"]["Uuid"];
+            entityRef: string | null;
+            entityName: string;
+            /** @description JSON as the database writes it. */
+            changes: string;
+            ip: string | null;
+            userAgent: string | null;
         };
         HeatMapBand: {
             id: components["schemas"]["Uuid"];
@@ -10720,6 +10818,12 @@ export interface components {
         };
         /** @enum {string} */
         RemovedSort: "removedAt" | "ref" | "title";
+        /** @description How many requests for the version in force are in a state. */
+        RequestsInState: {
+            state: components["schemas"]["AcknowledgementState"];
+            /** Format: int32 */
+            count: number;
+        };
         /**
          * @description What can be done about a respondent.
          * @enum {string}
@@ -12082,6 +12186,24 @@ export interface components {
          * @enum {string}
          */
         ScoreProposalStatus: "OPEN" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
+        /** @description A seal of the chain over the activity log, with the row that it is for. */
+        SealedActivity: {
+            organisationId: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description From 1, without gaps.
+             */
+            position: number;
+            /** @description In UTC, in milliseconds. */
+            sealedAt: string;
+            activityId: components["schemas"]["Uuid"];
+            /** @description SHA-256 of the row. */
+            rowSha256: string;
+            /** @description SHA-256 of the seal before and of this one. */
+            sha256: string;
+            /** @description Null for an action on a record whose feature the caller may not view. */
+            row: components["schemas"]["HashedActivity"] | null;
+        };
         SecondFactorCode: {
             code: string;
         };
@@ -13349,6 +13471,8 @@ export interface components {
     };
     responses: never;
     parameters: {
+        "AcknowledgementFilter.state": components["schemas"]["AcknowledgementState"][];
+        "AcknowledgementFilter.versions": components["schemas"]["AcknowledgementVersions"][];
         "ActivityFilter.action": components["schemas"]["ActivityAction"][];
         "ActivityFilter.actorId": components["schemas"]["Uuid"][];
         "ActivityFilter.entityType": string;
@@ -13592,6 +13716,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Activities.exportSealed": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["SealedActivity"][];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -31958,6 +32144,154 @@ export interface operations {
             };
         };
     };
+    "PolicyAcknowledgements.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["AcknowledgementSort"];
+                desc?: boolean;
+                state?: components["parameters"]["AcknowledgementFilter.state"];
+                versions?: components["parameters"]["AcknowledgementFilter.versions"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["AcknowledgementRequest"][];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyAcknowledgements.states": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementStatesAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PolicyAcknowledgements.list": {
         parameters: {
             query?: {
@@ -31967,7 +32301,8 @@ export interface operations {
                 desc?: boolean;
                 page?: number;
                 perPage?: number;
-                state?: components["schemas"]["AcknowledgementState"][];
+                state?: components["parameters"]["AcknowledgementFilter.state"];
+                versions?: components["parameters"]["AcknowledgementFilter.versions"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

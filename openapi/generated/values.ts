@@ -3,6 +3,7 @@
 export const acknowledgementActionValues = ["REMIND","RESEND","REVOKE","EXTEND"] as const;
 export const acknowledgementSortValues = ["recipient","state","requestedAt","acknowledgedAt"] as const;
 export const acknowledgementStateValues = ["REQUESTED","OPENED","ACKNOWLEDGED","EXPIRED","REVOKED"] as const;
+export const acknowledgementVersionsValues = ["IN_FORCE","FORMER"] as const;
 export const activityActionValues = ["CREATE","READ","UPDATE","DELETE","RESTORE"] as const;
 export const activitySortValues = ["at","actor","action","entityName"] as const;
 export const answerOutcomeValues = ["SAVED","OUTDATED","CONFLICT"] as const;

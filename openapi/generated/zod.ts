@@ -21,6 +21,17 @@ export const zAcknowledgementAction = z.enum([
 ]);
 
 /**
+ * What proves an acknowledgement, beside who gave it and when.
+ */
+export const zAcknowledgementProof = z.object({
+    contentSha256: z.string().check(z.maxLength(64)),
+    sentence: z.string(),
+    address: z.string(),
+    userAgent: z.string(),
+    sha256: z.string().check(z.maxLength(64))
+});
+
+/**
  * Someone who is asked to acknowledge a policy, with or without an account.
  */
 export const zAcknowledgementRecipient = z.object({
@@ -70,6 +81,11 @@ export const zAcknowledgementState = z.enum([
     'EXPIRED',
     'REVOKED'
 ]);
+
+/**
+ * The versions that requests are for.
+ */
+export const zAcknowledgementVersions = z.enum(['IN_FORCE', 'FORMER']);
 
 /**
  * The acknowledgements of a week, from Monday to Sunday in UTC, of all versions.
@@ -1965,6 +1981,30 @@ export const zRemovedSort = z.enum([
 ]);
 
 /**
+ * How many requests for the version in force are in a state.
+ */
+export const zRequestsInState = z.object({
+    state: zAcknowledgementState,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * Where the requests for the version in force stand.
+ */
+export const zAcknowledgementStates = z.object({
+    byState: z.array(zRequestsInState)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementStatesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementStates
+});
+
+/**
  * What can be done about a respondent.
  */
 export const zRespondentAction = z.enum([
@@ -2856,6 +2896,24 @@ export const zGivenAnswer = z.object({
     response: z.array(z.string()),
     fileNames: z.array(z.string()),
     answeredAt: z.iso.datetime()
+});
+
+/**
+ * A row of the activity log as it is hashed: docs/log-chain.md.
+ */
+export const zHashedActivity = z.object({
+    organisationId: zUuid,
+    id: zUuid,
+    at: z.string(),
+    actorId: z.nullable(zUuid),
+    action: z.string(),
+    entityType: z.string(),
+    entityId: zUuid,
+    entityRef: z.nullable(z.string()),
+    entityName: z.string(),
+    changes: z.string(),
+    ip: z.nullable(z.string()),
+    userAgent: z.nullable(z.string())
 });
 
 export const zHeatMapBand = z.object({
@@ -4438,6 +4496,19 @@ export const zScoreProposalInput = z.object({
 });
 
 /**
+ * A seal of the chain over the activity log, with the row that it is for.
+ */
+export const zSealedActivity = z.object({
+    organisationId: zUuid,
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sealedAt: z.string(),
+    activityId: zUuid,
+    rowSha256: z.string().check(z.maxLength(64)),
+    sha256: z.string().check(z.maxLength(64)),
+    row: z.nullable(zHashedActivity)
+});
+
+/**
  * A file of an answer, under its link.
  */
 export const zSecureAnswerFile = z.object({
@@ -4977,7 +5048,8 @@ export const zAcknowledgementRequest = z.object({
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
     revokedAt: z.nullable(z.iso.datetime()),
-    receiptCode: z.nullable(z.string())
+    receiptCode: z.nullable(z.string()),
+    proof: z.nullable(zAcknowledgementProof)
 });
 
 /**
@@ -7446,6 +7518,10 @@ export const zSecurePolicyViewAnswer = z.object({
     data: zSecurePolicyView
 });
 
+export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(5));
+
+export const zAcknowledgementFilterVersions = z.array(zAcknowledgementVersions).check(z.maxLength(2));
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
@@ -7772,6 +7848,14 @@ export const zActivitiesListAllQuery = z.object({
     entityType: z.optional(z.string().check(z.maxLength(60))),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
+});
+
+export const zActivitiesExportSealedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesExportSealedQuery = z.object({
+    format: zExportFormat
 });
 
 export const zPlatformActivitiesListQuery = z.object({
@@ -10064,6 +10148,31 @@ export const zPoliciesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zPolicyAcknowledgementsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAcknowledgementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
+});
+
+export const zPolicyAcknowledgementsStatesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsStatesPath = z.object({
+    id: zUuid
+});
+
 export const zPolicyAcknowledgementsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10078,7 +10187,8 @@ export const zPolicyAcknowledgementsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5)))
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
 export const zPolicyAcknowledgementsRequestBody = zAcknowledgementRequestInput;

@@ -4,8 +4,8 @@ import { attachments, type Attachment } from './attachments.ts';
 import type { ApiClient } from './client.ts';
 import { incidentResponses, type TimelineEntry } from './incident-responses.ts';
 import { incidents, type Incident } from './incidents.ts';
+import { allPages, perPage, type Listed } from './listed.ts';
 import { recordLinks, type RecordLink } from './record-links.ts';
-import type { Page } from './register.ts';
 import { treatmentActions, type TreatmentAction } from './treatment-actions.ts';
 
 /** What the report of an incident tells. */
@@ -18,25 +18,6 @@ export interface IncidentReport {
   readonly links: readonly RecordLink[];
   /** The actions of the risks that it realised, with the reference of each risk. */
   readonly actions: readonly { readonly riskRef: string; readonly action: TreatmentAction }[];
-}
-
-/** A list that ends at a limit. */
-export interface Listed<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
-
-const perPage = 100;
-
-/** More would be a report that nobody reads; it says so. */
-const mostPages = 10;
-
-async function allPages<Row>(pageAt: (page: number) => Promise<Page<Row>>): Promise<Listed<Row>> {
-  const first = await pageAt(1);
-  const rows = [...first.data];
-  const { totalPages, total } = first.pagination;
-  for (let page = 2; page <= Math.min(totalPages, mostPages); page += 1) rows.push(...(await pageAt(page)).data);
-  return { rows, total };
 }
 
 async function actionsOf(api: ApiClient, { risks }: Incident, signal: AbortSignal): Promise<IncidentReport['actions']> {

@@ -9,7 +9,7 @@ import type { operations } from '#openapi/generated/types.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { nextPage } from './pages.ts';
-import type { Page } from './register.ts';
+import type { ExportSource, Page } from './register.ts';
 
 export type Activity = Schemas['Activity'];
 export type ActivityQuery = NonNullable<operations['Activities.list']['parameters']['query']>;
@@ -35,6 +35,14 @@ export const activityQuery = (api: ApiClient, log: ActivityLog, query: ActivityQ
     queryFn: ({ signal }): Promise<Page<Activity>> => activities[log.of](api)[calls[log.whose]]({ query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The organisation's whole log with its chain of hashes. */
+export const sealedLogExport: ExportSource = {
+  name: 'sealed activity log',
+  calls: (api) => ({
+    exportFile: (_query, format, signal) => activities.organisation(api).exportSealed({ query: { format }, signal }),
+  }),
+};
 
 /** One page of the person's own login log. */
 export const loginLogQuery = (api: ApiClient, query: LoginLogQuery) =>

@@ -5,8 +5,9 @@ import type { operations } from '#openapi/generated/types.ts';
 
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
+import { allPages, perPage, type Listed } from './listed.ts';
 import { policies } from './policies.ts';
-import { staleAfterChange, type Page } from './register.ts';
+import { staleAfterChange, type ExportSource, type Page } from './register.ts';
 
 export type AcknowledgementRequest = Schemas['AcknowledgementRequest'];
 export type AcknowledgementQuery = NonNullable<operations['PolicyAcknowledgements.list']['parameters']['query']>;
@@ -23,6 +24,43 @@ export const acknowledgementsQuery = (api: ApiClient, policyId: string, query: A
       policyAcknowledgements(api).list({ path: { id: policyId }, query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** How many requests for the version in force are in each state. */
+export const acknowledgementStatesQuery = (api: ApiClient, policyId: string) =>
+  queryOptions({
+    queryKey: [key, policyId, 'states'],
+    queryFn: ({ signal }) => policyAcknowledgements(api).states({ path: { id: policyId }, signal }),
+  });
+
+/** All requests of a policy with their proofs, up to the limit of a report, by recipient. */
+export const acknowledgementEvidenceQuery = (api: ApiClient, policyId: string) =>
+  queryOptions({
+    queryKey: [key, policyId, 'evidence'],
+    queryFn: ({ signal }): Promise<Listed<AcknowledgementRequest>> =>
+      allPages((page) =>
+        policyAcknowledgements(api).list({
+          path: { id: policyId },
+          query: { page, perPage, sortId: 'recipient' },
+          signal,
+        }),
+      ),
+    gcTime: 0,
+  });
+
+/** The export of a list of requests. */
+export const exportOfAcknowledgements = (policyId: string): ExportSource => ({
+  name: `acknowledgements of ${policyId}`,
+  calls: (api) => ({
+    exportFile: (query: AcknowledgementQuery, format, signal) => {
+      const { page: _page, perPage: _perPage, ...narrowing } = query;
+      return policyAcknowledgements(api).exportFile({
+        path: { id: policyId },
+        query: { ...narrowing, format },
+        signal,
+      });
+    },
+  }),
+});
 
 /** Fetches requests and policies again. */
 export const refreshAcknowledgements = async (queryClient: QueryClient): Promise<void> => {

@@ -27,6 +27,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/activity-logs/all-users', superAndLeaders, 'USERS'],
   ['/policy', leaders, 'POLICY'],
   ['/policy-acknowledgement/$id', leaders, 'POLICY'],
+  ['/policy-acknowledgement/$id/report', leaders, 'POLICY'],
   ['/policy-dashboard', leaders, 'POLICY'],
   ['/policy-document/$id', leaders, 'POLICY'],
   ['/manage-users', leaders, 'USERS'],

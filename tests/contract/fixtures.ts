@@ -42,6 +42,7 @@ type DraftOperation = Extract<OperationId, `RiskDrafts.${string}`>;
 const fixtures = {
   ...accountFixtures,
   ...assessmentTemplateFixtures,
+  'Activities.exportSealed': async () => ({ query: { format: 'json' } }),
   'Activities.list': logQuery,
   'Activities.listAll': logQuery,
   ...attachmentFixtures,

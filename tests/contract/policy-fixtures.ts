@@ -170,6 +170,18 @@ export const policyFixtures = {
     path: { id: (await askedPolicy(place)).id },
     query: { search: place.marker, sortId: 'recipient', desc: true, state: ['REQUESTED'] },
   }),
+  'PolicyAcknowledgements.states': async (place) => ({ path: { id: (await askedPolicy(place)).id } }),
+  'PolicyAcknowledgements.exportFile': async (place) => ({
+    path: { id: (await acknowledgedPolicy(place)).id },
+    query: {
+      format: 'json',
+      search: '',
+      sortId: 'recipient',
+      desc: false,
+      state: ['ACKNOWLEDGED'],
+      versions: ['IN_FORCE'],
+    },
+  }),
   'PolicyAcknowledgements.request': async (place) => ({
     path: { id: (await approvedPolicy(place)).id },
     body: {

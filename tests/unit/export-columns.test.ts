@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { textsOfKind } from '#domain/words/index.ts';
 import { columnsOf, labelOf, resolved } from '#server/modules/record/export/columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from '#server/modules/record/export/csv.ts';
 
@@ -25,7 +26,7 @@ const entity = {
     },
   },
 };
-const columns = columnsOf('risk', entity);
+const columns = columnsOf(textsOfKind('risk'), entity);
 const cellsOf = (record: object) => columns.map(({ cellOf }) => cellOf(record));
 
 test('every field of the contract has a column, and every part of an object', () => {
@@ -71,12 +72,16 @@ test('what is unknown or empty is an empty cell', () => {
 });
 
 test('several values that are no list have an empty cell', () => {
-  const [pillars] = columnsOf('risk', { properties: { pillars: { type: 'array', items: { type: 'string' } } } });
+  const [pillars] = columnsOf(textsOfKind('risk'), {
+    properties: { pillars: { type: 'array', items: { type: 'string' } } },
+  });
   expect(pillars?.cellOf({ pillars: 'none' })).toBeNull();
 });
 
 test('a number is written as one, with its fraction and its sign', () => {
-  const numbers = columnsOf('risk', { properties: { title: { type: 'number' }, ref: { type: 'integer' } } });
+  const numbers = columnsOf(textsOfKind('risk'), {
+    properties: { title: { type: 'number' }, ref: { type: 'integer' } },
+  });
   expect(numbers.map(({ cellOf }) => cellOf({ title: 1.5, ref: -2 }))).toEqual([
     { type: 'number', value: 1.5 },
     { type: 'number', value: -2 },
@@ -85,12 +90,12 @@ test('a number is written as one, with its fraction and its sign', () => {
 });
 
 test('a person has no reference, so the cell has the name', () => {
-  const [owner] = columnsOf('risk', { properties: { owner: named } });
+  const [owner] = columnsOf(textsOfKind('risk'), { properties: { owner: named } });
   expect(owner?.cellOf({ owner: { name: 'Ada', title: 'Director' } })).toEqual({ type: 'text', value: 'Ada' });
 });
 
 test('a truth value is written as a word', () => {
-  const [active] = columnsOf('assetType', { properties: { active: { type: 'boolean' } } });
+  const [active] = columnsOf(textsOfKind('assetType'), { properties: { active: { type: 'boolean' } } });
   expect([active?.cellOf({ active: true }), active?.cellOf({ active: false })]).toEqual([
     { type: 'text', value: 'Yes' },
     { type: 'text', value: 'No' },
@@ -98,7 +103,7 @@ test('a truth value is written as a word', () => {
 });
 
 test('a field without words is refused', () => {
-  expect(() => columnsOf('risk', { properties: { colour: {} } })).toThrow('The field colour has no words');
+  expect(() => columnsOf(textsOfKind('risk'), { properties: { colour: {} } })).toThrow('The field colour has no words');
 });
 
 test('the label of a value is itself where it has none', () => {
@@ -124,7 +129,7 @@ test('a line of CSV quotes what it has to, and neutralises formulas', () => {
       { header: 'C', cellOf: () => null },
     ]),
   ).toBe('"A, B",C\r\n');
-  const texts = columnsOf('risk', { properties: { title: {}, ref: {} } });
+  const texts = columnsOf(textsOfKind('risk'), { properties: { title: {}, ref: {} } });
   const lines = csvLines(texts, [
     { title: 'Say "no"', ref: '=1+1' },
     { title: 'two\nlines', ref: 'two\rlines' },
@@ -132,6 +137,8 @@ test('a line of CSV quotes what it has to, and neutralises formulas', () => {
   ]);
   expect(lines).toBe('"Say ""no""",\'=1+1\r\n"two\nlines","two\rlines"\r\nplain,\r\n');
   expect(
-    csvLines(columnsOf('risk', { properties: { createdAt: { format: 'date-time' } } }), [{ createdAt: '2026' }]),
+    csvLines(columnsOf(textsOfKind('risk'), { properties: { createdAt: { format: 'date-time' } } }), [
+      { createdAt: '2026' },
+    ]),
   ).toBe('2026\r\n');
 });

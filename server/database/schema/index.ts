@@ -1,6 +1,7 @@
 /** The whole schema, for Drizzle and its migration generator. */
 export * from './accounts.ts';
 export * from './acknowledgement.ts';
+export * from './activity-seal.ts';
 export * from './assessment.ts';
 export * from './assessment-review.ts';
 export * from './assessment-template.ts';

@@ -1,2 +1,10 @@
+export { ChainCheck, type CheckedLog } from './chain/check.ts';
+export { exportedSeal } from './chain/exported.ts';
+export type { Head } from './chain/head.ts';
+export { sealLog } from './chain/seal.ts';
+export { verifyLog } from './chain/verify.ts';
 export { activityHandlers, historyHandlers } from './handlers.ts';
 export { activityPage } from './page.ts';
+export { headFolderIn, headsIn, openHeadFolder } from './slow-work/heads.ts';
+export { mailedHeads } from './slow-work/mailed-heads.ts';
+export { sealLogs, sealLogsJob } from './slow-work/seal-job.ts';

@@ -5,7 +5,7 @@ import { invalid, notAuthorised } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { lookupTables, type LookupTable } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
-import { exportFile, viewableEntities } from '#server/modules/record/index.ts';
+import { exportFile, formatsOf, nounOf, viewableEntities } from '#server/modules/record/index.ts';
 
 import type { LookupSettings } from './definition.ts';
 import { lookupQueries } from './queries.ts';
@@ -37,8 +37,8 @@ export const lookupExportHandlers = (
     const queries = lookupQueries(table, settings[kind]?.uses ?? usesOf(table));
     return exportFile(
       {
-        kind,
-        format,
+        name: nounOf(kind).many,
+        format: formatsOf(kind)[format],
         isLonger: async (most) => (await db.$count(table)) > most,
         batches: (size) => idsIn(table, size),
         async read(ids) {

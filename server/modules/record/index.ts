@@ -37,7 +37,7 @@ export {
 export { labelOf, resolved, type Cell } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
-export { exportColumns } from './export/formats.ts';
+export { exportColumns, formatsOf, formatsOfRows, rowSchemaOf } from './export/formats.ts';
 export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';
 export { among, until } from './filters.ts';

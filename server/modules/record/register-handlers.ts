@@ -5,6 +5,7 @@ import { bulkHandlers } from './bulk/start.ts';
 import { changeHandlers } from './change-handlers.ts';
 import { refuseUnknownChoices } from './choices.ts';
 import { exportFile } from './export/export-file.ts';
+import { formatsOf } from './export/formats.ts';
 import { recordOptions, type RecordList } from './list.ts';
 import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from './notices.ts';
 import { toPage, type PageQuery } from './pages.ts';
@@ -14,6 +15,7 @@ import { addRecord, entityOf } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RegisterHandlers } from './register.ts';
 import { removalHandlers } from './removal.ts';
 import { viewHandlers } from './views.ts';
+import { nounOf } from './visibility.ts';
 
 /** The export of a list whose records are read in order. */
 const exportOf =
@@ -24,8 +26,8 @@ const exportOf =
   ({ query }, context) =>
     exportFile(
       {
-        kind,
-        format: query.format,
+        name: nounOf(kind).many,
+        format: formatsOf(kind)[query.format],
         isLonger: (most) => isLonger(query, most),
         batches: (size) => batches(query, size),
         read,

@@ -1,67 +1,50 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
+
+import { formatInstant } from '../format.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { useSession } from '../SessionProvider.tsx';
 
 // Black on white: what is coloured on the screen also says so in words.
 const report = css({
   _print: { '& *': { color: '[black!]', background: '[white!]', borderColor: '[#767676!]' } },
 });
 const sheet = css({ maxWidth: '[56rem]', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '32' });
-const tools = css({ display: 'flex', gap: '12', alignItems: 'center', _print: { display: 'none' } });
-const facts = 'auto minmax(0, 1fr) auto minmax(0, 1fr)';
-const head = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: facts, _print: facts },
-  columnGap: '16',
-  rowGap: '6',
-  margin: '0',
-  '& dd': { margin: '0', overflowWrap: 'anywhere' },
-  '& dt': { color: 'fg.muted' },
-});
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', _print: { display: 'none' } });
+const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
 interface ReportPageProps {
   readonly title: string;
-  /** The way back to the record; it is not printed. */
-  readonly back: ReactNode;
+  /** Links and buttons beside the one that prints. */
+  readonly tools: ReactNode;
+  /** At its end, before when and for whom it was made. */
+  readonly authorship: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A report as a page that prints: the browser makes the file. */
-export const ReportPage = ({ title, back, children }: ReportPageProps) => (
-  <div className={report}>
-    <PageTitle
-      title={title}
-      actions={
-        <div className={tools}>
-          {back}
-          <Button variant="primary" onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
-      }
-    />
-    <article className={sheet}>{children}</article>
-  </div>
-);
-
-interface ReportFactsProps {
-  readonly facts: readonly (readonly [name: string, value: string])[];
+export function ReportPage({ title, tools: others, authorship, children }: ReportPageProps) {
+  const reader = useSession(({ context }) => context.account?.fullName ?? '');
+  const [openedAt] = useState(() => new Date().toISOString());
+  return (
+    <div className={report}>
+      <PageTitle
+        title={title}
+        actions={
+          <div className={tools}>
+            {others}
+            <Button variant="primary" onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <article className={sheet}>
+        {children}
+        <p className={foot}>{[...authorship, `report of ${formatInstant(openedAt)} for ${reader}`].join(', ')}.</p>
+      </article>
+    </div>
+  );
 }
-
-/** Facts by name, in two columns where there is room. */
-export const ReportFacts = ({ facts: rows }: ReportFactsProps) => (
-  <dl className={head}>
-    {rows.map(([name, value]) => (
-      <Fact key={name} name={name} value={value} />
-    ))}
-  </dl>
-);
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd dir="auto">{value}</dd>
-  </>
-);

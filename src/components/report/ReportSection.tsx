@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
+import { formatNumber } from '../format.ts';
+
 const section = css({
   borderBlockStart: 'default',
   paddingBlock: '16',
@@ -49,3 +51,16 @@ export const ProseSection = ({ title, text }: { readonly title: string; readonly
     )}
   </ReportSection>
 );
+
+interface ShortenedProps {
+  readonly of: { readonly rows: readonly unknown[]; readonly total: number };
+  readonly what: string;
+}
+
+/** A report with less than there is says so. */
+export const Shortened = ({ of: { rows, total }, what }: ShortenedProps) =>
+  rows.length < total && (
+    <NotRecorded>
+      The first {formatNumber(rows.length)} of {formatNumber(total)} {what}.
+    </NotRecorded>
+  );

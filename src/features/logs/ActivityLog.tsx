@@ -13,6 +13,7 @@ import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { toActivityQuery, type ActivitySearch } from './activity.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { kindLabels } from './kind-labels.ts';
+import { SealedLogButton } from './SealedLogButton.tsx';
 
 interface ActivityLogProps {
   readonly title: string;
@@ -49,6 +50,7 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
         dayFilter(address, 'from', 'From'),
         dayFilter(address, 'to', 'To'),
       ]}
+      tools={byPerson && <SealedLogButton />}
       whenEmpty="Records that are created, updated or deleted are listed here."
     >
       {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everybody'} />}

@@ -45,6 +45,8 @@ export const policyVersionWords = {
   review: textWords('Review'),
   remark: textWords('Remark'),
   acknowledgedBy: textWords('Acknowledged by'),
+  contentSha256: textWords('SHA-256 of the content'),
+  receiptSha256: textWords('SHA-256 of the receipt'),
   reason: textWords('Reason'),
 };
 

@@ -77,6 +77,7 @@ describe.each(roles)('%s', (role) => {
         'find_policy_receipt(text)',
         'find_secure_link(text)',
         'policy_link()',
+        'queue_for_sealing()',
         'search_records(text,text)',
         'version_acknowledged_before()',
       ],
@@ -133,6 +134,7 @@ describe('the tables', () => {
     expect(await namesOf(tablesWith('DELETE'), 'attest_search')).toEqual([
       'acknowledgement',
       'acknowledgement_request',
+      'activity_unsealed',
       'organisation',
       'policy_version',
       'record',

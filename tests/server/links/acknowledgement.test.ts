@@ -73,6 +73,8 @@ test('an acknowledgement stores everything that proves it', async () => {
     changes: [
       { field: 'acknowledgedBy', new: 'ada@example.com' },
       { field: 'documentVersion', new: '1.0' },
+      { field: 'contentSha256', new: version?.sha256 },
+      { field: 'receiptSha256', new: stored[0]?.sha256 },
     ],
   });
   expect((await server.call(link.path)).body).toMatchObject({

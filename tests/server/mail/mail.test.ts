@@ -114,6 +114,13 @@ describe.each([
     });
   });
 
+  test('has both themes without fetching anything, and shows the link that it is about', async () => {
+    const { html = '' } = (await send({ text: 'Read it here:\nhttps://grc.example/x' })) ?? {};
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).not.toMatch(/url\(|@import|src=/);
+    expect(html).toContain('<a class="action" href="https://grc.example/x">https://grc.example/x</a>');
+  });
+
   test.each([
     { to: 'ada@example.com\r\nBcc: eve@example.com' },
     { to: 'ada@example.com, eve@example.com' },

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 
+import { acknowledgementTexts } from '#domain/words/policy.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import {
@@ -10,14 +11,14 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
+import { exportFile, formatsOfRows, loggedEntity, logActivity, rowSchemaOf } from '#server/modules/record/index.ts';
 import { endOfDay } from '#server/modules/secure-link/index.ts';
 
 import { findPolicy } from '../versions/read.ts';
 import { ask, versionInForce, type AskedVersion } from './ask.ts';
 import { changeHandler } from './change.ts';
 import { acknowledgementMailJob } from './mail-job.ts';
-import { requestPage } from './read.ts';
+import { exportedRequests, requestPage, requestStates } from './read.ts';
 import { receiptOf } from './receipt.ts';
 
 /** @throws ApiError 400 before the first approval */
@@ -48,11 +49,24 @@ const isAnswered = db
   .from(acknowledgement)
   .where(eq(acknowledgement.organisationId, request.organisationId));
 
+const formats = () => formatsOfRows(acknowledgementTexts, rowSchemaOf('PolicyAcknowledgements.exportFile'));
+
 /** The requests to acknowledge policies, on the side of the organisation. */
 export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'> => ({
   async list({ path: { id }, query }) {
     await findPolicy(id);
     return requestPage(id, query);
+  },
+
+  async states({ path: { id } }) {
+    await findPolicy(id);
+    return requestStates(id);
+  },
+
+  async exportFile({ path: { id }, query: { format, ...query } }, context) {
+    const { ref } = await context.inTransaction(() => findPolicy(id));
+    const rows = exportedRequests(id, query);
+    return exportFile({ name: `${ref} acknowledgements`, format: formats()[format], ...rows }, context);
   },
 
   async request({ path: { id }, body }, context) {

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { numberText } from '#domain/policy-lifecycle.ts';
@@ -14,7 +14,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
-type Query = Input<'PolicyAcknowledgements.list'>['query'];
+type Query = Omit<Input<'PolicyAcknowledgements.exportFile'>['query'], 'format'>;
 
 /** The state of a request in SQL, as `domain/acknowledgement-state.ts` has it. */
 const stateInSql = sql<Schemas['AcknowledgementState']>`case
@@ -29,36 +29,42 @@ const rank = sql<number>`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${stateInSql})`;
 
+const ofVersion = and(
+  eq(policyVersion.organisationId, request.organisationId),
+  eq(policyVersion.id, request.versionId),
+);
+const ofRequest = and(
+  eq(acknowledgement.organisationId, request.organisationId),
+  eq(acknowledgement.requestId, request.id),
+);
+
 const joined = () =>
   db
     .select({
       request,
-      acknowledgedAt: acknowledgement.at,
-      receiptCode: acknowledgement.code,
+      given: acknowledgement,
       number: { major: policyVersion.major, minor: policyVersion.minor },
     })
     .from(request)
-    .innerJoin(
-      policyVersion,
-      and(eq(policyVersion.organisationId, request.organisationId), eq(policyVersion.id, request.versionId)),
-    )
-    .leftJoin(
-      acknowledgement,
-      and(eq(acknowledgement.organisationId, request.organisationId), eq(acknowledgement.requestId, request.id)),
-    );
+    .innerJoin(policyVersion, ofVersion)
+    .leftJoin(acknowledgement, ofRequest);
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
+const proofIn = (given: typeof acknowledgement.$inferSelect): Schemas['AcknowledgementProof'] => {
+  const { contentSha256, sentence, address, userAgent, sha256 } = given;
+  return { contentSha256, sentence, address, userAgent, sha256 };
+};
+
 function shown({
   request: row,
-  acknowledgedAt,
-  receiptCode,
+  given,
   number,
 }: Awaited<ReturnType<typeof joined>>[number]): Schemas['AcknowledgementRequest'] {
   const instants = {
     openedAt: instantOf(row.openedAt),
     expiresAt: row.expiresAt.toISOString(),
-    acknowledgedAt: instantOf(acknowledgedAt),
+    acknowledgedAt: instantOf(given?.at ?? null),
     revokedAt: instantOf(row.revokedAt),
   };
   return {
@@ -72,7 +78,8 @@ function shown({
     failedAt: instantOf(row.failedAt),
     reminderCount: row.reminderCount,
     lastReminderAt: instantOf(row.lastReminderAt),
-    receiptCode,
+    receiptCode: given?.code ?? null,
+    proof: given && proofIn(given),
     ...instants,
   };
 }
@@ -100,36 +107,84 @@ async function countOf(condition: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(request)
-    .leftJoin(
-      acknowledgement,
-      and(eq(acknowledgement.organisationId, request.organisationId), eq(acknowledgement.requestId, request.id)),
-    )
+    .innerJoin(policyVersion, ofVersion)
+    .leftJoin(acknowledgement, ofRequest)
     .where(condition);
   return row?.total ?? 0;
 }
 
-/** One page of the requests to acknowledge a policy, the latest first. */
-export async function requestPage(policyId: string, query: Query) {
-  const scope = eq(request.policyId, policyId);
-  const { state, search } = query;
-  const filter = and(
+const isOf = (versions: Schemas['AcknowledgementVersions']) =>
+  versions === 'IN_FORCE' ? policyVersion.isInForce : not(policyVersion.isInForce);
+
+const matching = ({ search, state = [], versions = [] }: Query) =>
+  and(
     search ? or(ilike(request.name, containing(search)), ilike(request.email, containing(search))) : undefined,
-    state === undefined || state.length === 0 ? undefined : inArray(stateInSql, state),
+    state.length === 0 ? undefined : inArray(stateInSql, state),
+    versions.length === 0 ? undefined : or(...versions.map(isOf)),
   );
-  const { perPage, offset } = pageOf(query);
+
+/** The order of a list: the latest first, unless it is asked for another. */
+const orderOf = (query: Query) => {
   const sorts = {
     recipient: sql`coalesce(nullif(${request.name}, ''), ${request.email})`,
     state: rank,
     requestedAt: request.requestedAt,
     acknowledgedAt: acknowledgement.at,
   };
+  return newestFirst(query, sorts, { at: request.requestedAt, id: request.id });
+};
+
+/** One page of the requests to acknowledge a policy. */
+export async function requestPage(policyId: string, query: Input<'PolicyAcknowledgements.list'>['query']) {
+  const scope = eq(request.policyId, policyId);
+  const filter = matching(query);
+  const { perPage, offset } = pageOf(query);
   const [rows, totals] = await Promise.all([
     joined()
       .where(and(scope, filter))
-      .orderBy(...newestFirst(query, sorts, { at: request.requestedAt, id: request.id }))
+      .orderBy(...orderOf(query))
       .limit(perPage)
       .offset(offset),
     totalsOf(countOf, scope, filter),
   ]);
   return toPage(query, totals, rows.map(shown));
+}
+
+/** The ids of all requests of a list in its order: recipients are people, so that they fit in memory. */
+async function* idsIn(policyId: string, query: Query, size: number): AsyncGenerator<string[]> {
+  const rows = await db
+    .select({ id: request.id })
+    .from(request)
+    .innerJoin(policyVersion, ofVersion)
+    .leftJoin(acknowledgement, ofRequest)
+    .where(and(eq(request.policyId, policyId), matching(query)))
+    .orderBy(...orderOf(query));
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size).map(({ id }) => id);
+}
+
+/** A list of requests as an export reads it. */
+export const exportedRequests = (policyId: string, query: Query) => ({
+  isLonger: async (most: number) => (await countOf(and(eq(request.policyId, policyId), matching(query)))) > most,
+  batches: (size: number) => idsIn(policyId, query, size),
+  async read(ids: readonly string[]) {
+    const rows = await joined().where(inArray(request.id, [...ids]));
+    const found = new Map(rows.map((row) => [row.request.id, row]));
+    return ids.flatMap((id) => {
+      const row = found.get(id);
+      return row === undefined ? [] : [shown(row)];
+    });
+  },
+});
+
+/** How many requests for the version in force are in each state. */
+export async function requestStates(policyId: string): Promise<Schemas['AcknowledgementStates']> {
+  const rows = await db
+    .select({ state: stateInSql, count: sql<number>`count(*)::int` })
+    .from(request)
+    .innerJoin(policyVersion, ofVersion)
+    .leftJoin(acknowledgement, ofRequest)
+    .where(and(eq(request.policyId, policyId), policyVersion.isInForce))
+    .groupBy(sql`1`);
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  return { byState: acknowledgementStateValues.map((state) => ({ state, count: counts.get(state) ?? 0 })) };
 }

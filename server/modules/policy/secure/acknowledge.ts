@@ -61,8 +61,12 @@ export function proofOf(policy: Asked, { ip, userAgent }: Pick<Request, 'ip' | '
   return { ...proof, organisationId, requestId, sha256: receiptHash(facts) };
 }
 
-/** The organisation's log names who acknowledged; the actor has no account. */
-const logAcknowledgement = (policy: LinkedPolicy, { ip, userAgent }: Request) =>
+/** The organisation's log names who acknowledged, and has the hashes, so that its chain proves them; the actor has no account. */
+const logAcknowledgement = (
+  policy: LinkedPolicy,
+  { contentSha256, sha256 }: ReturnType<typeof proofOf>,
+  { ip, userAgent }: Request,
+) =>
   db.insert(activity).values({
     organisationId: policy.organisationId,
     actorId: null,
@@ -74,6 +78,8 @@ const logAcknowledgement = (policy: LinkedPolicy, { ip, userAgent }: Request) =>
     changes: [
       { field: 'acknowledgedBy', old: null, new: policy.email },
       { field: 'documentVersion', old: null, new: numberText(policy) },
+      { field: 'contentSha256', old: null, new: contentSha256 },
+      { field: 'receiptSha256', old: null, new: sha256 },
     ],
     ip,
     userAgent,
@@ -92,15 +98,16 @@ export async function acknowledge(context: LinkContext): Promise<Schemas['Secure
     const message = `Version ${numberText(policy)} no longer applies, so it cannot be acknowledged`;
     throw conflict([{ field: 'version', message }]);
   }
+  const proof = proofOf(policy, context.request, new Date());
   const added = await db
     .insert(acknowledgement)
-    .values(proofOf(policy, context.request, new Date()))
+    .values(proof)
     .onConflictDoNothing()
     .returning({ requestId: acknowledgement.requestId });
   if (added.length > 0) {
     await noteOpening(policy);
     await logUse(policy, context, 'acknowledge');
-    await logAcknowledgement(policy, context.request);
+    await logAcknowledgement(policy, proof, context.request);
   }
   return accessOf(await linkedPolicy(context.link));
 }

@@ -1,8 +1,5 @@
 import type { FieldText } from '#domain/words/field-text.ts';
-import { textsOfKind } from '#domain/words/index.ts';
 import { namedSchemas, type Schema } from '#server/contract/document.ts';
-
-import type { Kind } from '../visibility.ts';
 
 /** The value of a cell. Days and instants are marked, so that each format can write them as such. */
 export type Cell =
@@ -22,11 +19,10 @@ type Show = (value: unknown) => Cell;
 const withoutColumn: ReadonlySet<string> = new Set(['id', 'version']);
 
 /**
- * The columns of a kind's export: all fields in the contract's order, with the labels that the screens show. An object
- * has a column for each part. A new field of the contract is a new column.
+ * The columns of an export: all fields in the contract's order, with the labels that the screens show. An object has a
+ * column for each part. A new field of the contract is a new column.
  */
-export function columnsOf(kind: Kind, entity: Schema): readonly Column[] {
-  const texts = textsOfKind(kind);
+export function columnsOf(texts: Readonly<Record<string, FieldText>>, entity: Schema): readonly Column[] {
   return propertiesOf(entity)
     .filter(([field]) => !withoutColumn.has(field))
     .flatMap(([field, schema]) => columnsOfField(field, schema, texts[field]));

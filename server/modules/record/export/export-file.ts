@@ -5,12 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 
 import { ApiError, invalid } from '#server/contract/errors.ts';
-import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
+import type { FileAnswer, OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { nounOf, type Kind } from '../visibility.ts';
-import { formatsOf, type Format } from './formats.ts';
+import type { Format } from './formats.ts';
 
 /** Records read at a time: large enough that statements cost little, small enough to keep memory flat. */
 const batchSize = 500;
@@ -27,10 +26,11 @@ const mostAtOnce = 4;
 /** No client waits longer for an answer (specification section 9). In milliseconds. */
 const longestExport = 500_000;
 
-/** The records or entries to export, in order. */
+/** The records, entries or other rows to export, in order. */
 interface Exported {
-  readonly kind: Kind;
-  readonly format: Schemas['ExportFormat'];
+  /** What they are, in the name of the file: `risks`. */
+  readonly name: string;
+  readonly format: Format;
   readonly isLonger: (most: number) => Promise<boolean>;
   readonly batches: (size: number) => AsyncGenerator<string[]>;
   readonly read: (ids: readonly string[]) => Promise<object[]>;
@@ -51,7 +51,7 @@ export async function exportFile(
 ): Promise<FileAnswer> {
   if (running.count >= mostAtOnce) throw busy('Many exports are running. Try again in a moment.');
   running.count += 1;
-  const format = formatsOf(exported.kind)[exported.format];
+  const { format } = exported;
   const { into, file } = format.open();
   // Aborted when the client leaves or reads too slowly.
   const leaving = new AbortController();
@@ -66,10 +66,10 @@ export async function exportFile(
     };
     const work = async () => {
       await takeTurn(context);
-      await refuseLonger(exported, format);
-      resolve(await nameOf(exported.kind, format, context));
+      await refuseLonger(exported);
+      resolve(await nameOf(exported, context));
       // At once, not after the rollback: the connection may be what failed.
-      await write(exported, format, into, signal).catch((error: unknown) => {
+      await write(exported, into, signal).catch((error: unknown) => {
         fail(error);
         throw error;
       });
@@ -93,28 +93,29 @@ async function takeTurn({ user }: OrganisationContext): Promise<void> {
     throw busy('Another export of yours is still running. Wait until it has finished, then try again.');
 }
 
-async function refuseLonger({ isLonger }: Exported, { limit }: Format): Promise<void> {
+async function refuseLonger({ isLonger, format: { limit } }: Exported): Promise<void> {
   if (limit !== undefined && (await isLonger(limit.most))) throw invalid([{ field: 'format', message: limit.message }]);
 }
 
 /** `risks-harbour-bank-2026-11-23.csv`: letters and digits of any script, without what a file system may refuse. */
-async function nameOf(kind: Kind, { extension }: Format, context: OrganisationContext): Promise<string> {
+async function nameOf({ name, format }: Exported, context: OrganisationContext): Promise<string> {
   const [row] = await db
     .select({ name: organisation.name })
     .from(organisation)
     .where(eq(organisation.id, context.organisation.id));
   const day = new Date().toISOString().slice(0, 10);
-  const parts = [nounOf(kind).many, row?.name ?? '', day].map((part) =>
+  const parts = [name, row?.name ?? '', day].map((part) =>
     part
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
       .replaceAll(/^-+|-+$/g, '')
       .slice(0, 60),
   );
-  return `${parts.filter((part) => part !== '').join('-')}.${extension}`;
+  return `${parts.filter((part) => part !== '').join('-')}.${format.extension}`;
 }
 
-async function write(exported: Exported, format: Format, into: Writable, signal: AbortSignal): Promise<void> {
+async function write(exported: Exported, into: Writable, signal: AbortSignal): Promise<void> {
+  const { format } = exported;
   await send(into, format.start, signal);
   let written = 0;
   for await (const records of recordsOf(exported)) {

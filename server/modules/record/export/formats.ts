@@ -1,8 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 
+import type { FieldText } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
 import type { Schema } from '#server/contract/document.ts';
+import { operationsOfContract } from '#server/contract/operations.ts';
 import { partSerialiserOf } from '#server/contract/serialisation.ts';
-import type { Schemas } from '#server/contract/types.ts';
+import type { OperationId, Schemas } from '#server/contract/types.ts';
 
 import { operationOfKind } from '../operation-of-kind.ts';
 import { isRegister, type Kind } from '../visibility.ts';
@@ -74,7 +77,7 @@ const json = (write: (record: object) => string): Format => ({
   open: plain,
 });
 
-type Formats = Readonly<Record<Schemas['ExportFormat'], Format>>;
+export type Formats = Readonly<Record<Schemas['ExportFormat'], Format>>;
 
 const made = new Map<Kind, Formats>();
 
@@ -85,9 +88,19 @@ export function formatsOf(kind: Kind): Formats {
   return known;
 }
 
-function formatsFor(kind: Kind): Formats {
-  const columns = exportColumns(kind);
-  return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(entitySchemaOf(kind))) };
+const formatsFor = (kind: Kind): Formats => formatsOfRows(textsOfKind(kind), entitySchemaOf(kind));
+
+/** The formats of rows that are no records: of the schema that the contract has for them, with these words. */
+export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: Schema): Formats {
+  const columns = columnsOf(texts, row);
+  return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(row)) };
+}
+
+/** The schema of the rows that an operation exports. */
+export function rowSchemaOf(id: OperationId): Schema {
+  const operation = operationsOfContract.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  return schemaOf(operation.successSchema['items']);
 }
 
 /** The schema of a record, or of an entry of a look-up, as the API answers it. */
@@ -98,4 +111,4 @@ function entitySchemaOf(kind: Kind): Schema {
 }
 
 /** The columns of a kind's export. */
-export const exportColumns = (kind: Kind): readonly Column[] => columnsOf(kind, entitySchemaOf(kind));
+export const exportColumns = (kind: Kind): readonly Column[] => columnsOf(textsOfKind(kind), entitySchemaOf(kind));

@@ -29,6 +29,12 @@ export const governanceRoutes = {
     under: '/policy',
     crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Acknowledgement' }],
   },
+  '/policy-acknowledgement/$id/report': {
+    ...forLeaders('POLICY'),
+    title: 'Acknowledgement Report',
+    under: '/policy',
+    crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Acknowledgement Report' }],
+  },
   '/policy-document/$id': {
     ...forLeaders('POLICY'),
     title: 'Policy Document',

@@ -1,14 +1,14 @@
 import { createLink } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { clocksOf } from '#domain/incident-clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident-report.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { ReportFacts, ReportPage } from '#src/components/report/ReportPage.tsx';
+import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
+import { ReportPage } from '#src/components/report/ReportPage.tsx';
 import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
-import { useSession } from '#src/components/SessionProvider.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -16,16 +16,7 @@ import { css } from '#styled/css/index.js';
 import { clockResult } from '../time-left.ts';
 import { Evidence, RelatedRecords, Timeline, TreatmentOfRisks } from './report-lists.tsx';
 
-const table = css({
-  borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'start', paddingInlineEnd: '16', paddingBlock: '4', verticalAlign: 'top' },
-  '& thead th': { color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs' },
-  '& tbody th': { fontWeight: 'medium' },
-  '& tr': { borderBlockEnd: 'subtle', breakInside: 'avoid' },
-});
 const late = css({ color: 'danger.fg', fontWeight: 'medium' });
-const scroll = css({ overflowX: 'auto' });
-const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
 const ReportLink = createLink(TextLink);
 
@@ -35,16 +26,17 @@ interface ReportProps {
   readonly report: IncidentReport;
 }
 
-/** The report of an incident as a page that prints: the browser makes the file. */
+/** The report of an incident. */
 export function Report({ report: { incident, timeline, evidence, actions, links } }: ReportProps) {
   return (
     <ReportPage
       title={`Incident report ${incident.ref}: ${incident.title}`}
-      back={
+      tools={
         <ReportLink to="/add-incident/$id" params={{ id: incident.id }}>
           Back to the incident
         </ReportLink>
       }
+      authorship={authorshipOf(incident)}
     >
       <Head incident={incident} />
       <Notifications incident={incident} />
@@ -58,10 +50,14 @@ export function Report({ report: { incident, timeline, evidence, actions, links 
       <TreatmentOfRisks actions={actions} />
       <RelatedRecords incident={incident} links={links} />
       <ProseSection title={texts.lessonsLearned.label} text={incident.lessonsLearned} />
-      <Authorship incident={incident} />
     </ReportPage>
   );
 }
+
+const authorshipOf = ({ createdBy, createdAt, updatedBy, updatedAt }: Incident): string[] => [
+  `Recorded by ${createdBy?.name ?? 'the system'} on ${formatInstant(createdAt)}`,
+  `last changed by ${updatedBy?.name ?? 'the system'} on ${formatInstant(updatedAt)}`,
+];
 
 function Head({ incident }: { readonly incident: Incident }) {
   const { status, severity, type, detection, owner, reporter } = incident;
@@ -94,8 +90,8 @@ function Notifications({ incident }: { readonly incident: Incident }) {
           {incident.partiesToNotify.length === 0 ? 'Nobody has to be notified.' : 'The detection is not recorded.'}
         </NotRecorded>
       ) : (
-        <div className={scroll}>
-          <table className={table} aria-label="Notifications">
+        <div className={reportScroll}>
+          <table className={reportTable} aria-label="Notifications">
             <thead>
               <tr>
                 <th scope="col">Notification</th>
@@ -121,21 +117,5 @@ function Notifications({ incident }: { readonly incident: Incident }) {
         </div>
       )}
     </ReportSection>
-  );
-}
-
-function Authorship({ incident }: { readonly incident: Incident }) {
-  const reader = useSession(({ context }) => context.account?.fullName ?? '');
-  const [openedAt] = useState(() => new Date().toISOString());
-  const { createdBy, createdAt, updatedBy, updatedAt } = incident;
-  return (
-    <p className={foot}>
-      {[
-        `Recorded by ${createdBy?.name ?? 'the system'} on ${formatInstant(createdAt)}`,
-        `last changed by ${updatedBy?.name ?? 'the system'} on ${formatInstant(updatedAt)}`,
-        `report of ${formatInstant(openedAt)} for ${reader}`,
-      ].join(', ')}
-      .
-    </p>
   );
 }

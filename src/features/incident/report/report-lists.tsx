@@ -3,10 +3,10 @@ import { relationLabel } from '#domain/words/links.ts';
 import { planStatusLabels } from '#domain/words/risk.ts';
 import { informationAsset, risk } from '#openapi/generated/records.ts';
 import type { Schemas } from '#src/api/client.ts';
-import type { IncidentReport, Listed } from '#src/api/incident-report.ts';
+import type { IncidentReport } from '#src/api/incident-report.ts';
 import type { TimelineEntry } from '#src/api/incident-responses.ts';
-import { formatDay, formatInstant, formatNumber } from '#src/components/format.ts';
-import { NotRecorded, ReportSection } from '#src/components/report/ReportSection.tsx';
+import { formatDay, formatInstant } from '#src/components/format.ts';
+import { NotRecorded, ReportSection, Shortened } from '#src/components/report/ReportSection.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
@@ -23,14 +23,6 @@ const kindOf = ({ kind, from, to }: TimelineEntry) =>
   from === null || to === null
     ? entryKindLabels[kind]
     : `${entryKindLabels[kind]}: ${valueLabels[from] ?? from} → ${valueLabels[to] ?? to}`;
-
-/** A report with less than there is says so. */
-const Shortened = ({ of: { rows, total }, what }: { readonly of: Listed<unknown>; readonly what: string }) =>
-  rows.length < total && (
-    <NotRecorded>
-      The first {formatNumber(rows.length)} of {formatNumber(total)} {what}.
-    </NotRecorded>
-  );
 
 /** What happened, the oldest first. */
 export const Timeline = ({ timeline }: Pick<IncidentReport, 'timeline'>) => (

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { createLink, getRouteApi } from '@tanstack/react-router';
 
-import { acknowledgementStateLabels } from '#domain/words/policy.ts';
+import { acknowledgementStateLabels, acknowledgementVersionLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Policy } from '#src/api/policies.ts';
-import { acknowledgementsQuery } from '#src/api/policy-acknowledgements.ts';
+import { acknowledgementsQuery, exportOfAcknowledgements } from '#src/api/policy-acknowledgements.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { ExportMenu } from '#src/components/register/ExportMenu.tsx';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { countedOf } from '#src/components/words.ts';
+import { useExportOf } from '#src/registers/export/useExporting.ts';
 import { LogPage } from '#src/registers/log/LogPage.tsx';
 import { useLogAddress } from '#src/registers/log/useLogAddress.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { editablePolicy } from '../editable-policy.ts';
@@ -19,13 +23,17 @@ import { AcknowledgedFigures } from './AcknowledgedFigures.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { toAcknowledgementQuery } from './search.ts';
+import { StatesChart } from './StatesChart.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 import { useRecipientsActor } from './useRecipientsActor.ts';
 import { useRequestSteps } from './useRequestSteps.ts';
 
 const route = getRouteApi('/_app/_guarded/policy-acknowledgement/$id');
 
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+const ReportLink = createLink(TextLink);
+
+const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
+const noun = { one: 'request', many: 'requests' };
 
 /** The last day that is offered for new links: a month ahead. */
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -39,16 +47,24 @@ function Acknowledgement({ policy }: { readonly policy: Policy }) {
   const { id, versionInForce: inForce } = policy;
   const api = useApi();
   const address = useLogAddress(route.useSearch());
-  const list = useQuery(acknowledgementsQuery(api, id, toAcknowledgementQuery(address.search)));
+  const query = toAcknowledgementQuery(address.search);
+  const list = useQuery(acknowledgementsQuery(api, id, query));
+  const pages = list.data?.pagination;
+  const exporting = useExportOf(exportOfAcknowledgements(id), {
+    noun,
+    query,
+    contents: pages === undefined || pages.total === 0 ? undefined : countedOf(pages, noun),
+  });
   const mayEdit = useMay({ ...editablePolicy.access, level: 'EDIT' });
   const recipients = useRecipientsActor(id);
   const steps = useRequestSteps(id);
   return (
     <>
       <AcknowledgedFigures policy={policy} />
+      <StatesChart policy={policy} />
       <LogPage
         title={`${policy.ref} ${isolated(policy.title)}`}
-        noun={{ one: 'request', many: 'requests' }}
+        noun={noun}
         list={list}
         address={address}
         filters={[
@@ -56,28 +72,38 @@ function Acknowledgement({ policy }: { readonly policy: Policy }) {
             label: 'State',
             labels: acknowledgementStateLabels,
           }),
+          choicesFilter<'versions', keyof typeof acknowledgementVersionLabels>(address, 'versions', {
+            label: 'Version',
+            labels: acknowledgementVersionLabels,
+          }),
         ]}
         tools={
-          mayEdit && inForce !== null ? (
-            <div className={tools}>
-              <Button
-                onClick={() =>
-                  steps.send({
-                    type: 'step.requested',
-                    draft: { step: 'REMIND_ALL', request: null, expiresOn: null },
-                  })
-                }
-              >
-                Remind all
-              </Button>
-              <Button
-                variant="primary"
-                onClick={() => recipients.send({ type: 'asking.requested', expiresOn: inAMonth() })}
-              >
-                Ask for acknowledgement
-              </Button>
-            </div>
-          ) : null
+          <div className={tools}>
+            <ReportLink to="/policy-acknowledgement/$id/report" params={{ id }}>
+              Report
+            </ReportLink>
+            <ExportMenu alone noun={noun} {...exporting} />
+            {mayEdit && inForce !== null && (
+              <>
+                <Button
+                  onClick={() =>
+                    steps.send({
+                      type: 'step.requested',
+                      draft: { step: 'REMIND_ALL', request: null, expiresOn: null },
+                    })
+                  }
+                >
+                  Remind all
+                </Button>
+                <Button
+                  variant="primary"
+                  onClick={() => recipients.send({ type: 'asking.requested', expiresOn: inAMonth() })}
+                >
+                  Ask for acknowledgement
+                </Button>
+              </>
+            )}
+          </div>
         }
         whenEmpty={
           inForce === null

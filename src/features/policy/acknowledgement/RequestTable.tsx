@@ -5,21 +5,13 @@ import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
-import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
 import { lastDayOf } from './last-day.ts';
 import { RequestMenu } from './RequestMenu.tsx';
+import { stateGlyphs } from './state-glyphs.ts';
 import type { RequestSteps } from './useRequestSteps.ts';
-
-const glyphs: Readonly<Record<AcknowledgementRequest['state'], { shape: StatusShape; tone: Tone }>> = {
-  REQUESTED: { shape: 'open', tone: 'neutral' },
-  OPENED: { shape: 'half', tone: 'info' },
-  ACKNOWLEDGED: { shape: 'done', tone: 'success' },
-  EXPIRED: { shape: 'expired', tone: 'warning' },
-  REVOKED: { shape: 'rejected', tone: 'neutral' },
-};
 
 interface RequestTableProps {
   readonly rows: readonly AcknowledgementRequest[];
@@ -62,7 +54,7 @@ export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTab
             <WordsCell>{request.recipient.email}</WordsCell>
           </Table.Cell>
           <Table.Cell>
-            <StatusText {...glyphs[request.state]}>{acknowledgementStateLabels[request.state]}</StatusText>
+            <StatusText {...stateGlyphs[request.state]}>{acknowledgementStateLabels[request.state]}</StatusText>
           </Table.Cell>
           <Table.Cell>{request.policyVersion}</Table.Cell>
           <Table.Cell>{mailOf(request)}</Table.Cell>

@@ -1,4 +1,8 @@
-import { acknowledgementSortValues, acknowledgementStateValues } from '#openapi/generated/values.ts';
+import {
+  acknowledgementSortValues,
+  acknowledgementStateValues,
+  acknowledgementVersionsValues,
+} from '#openapi/generated/values.ts';
 import type { AcknowledgementQuery } from '#src/api/policy-acknowledgements.ts';
 import { listQueryOf, listSearch, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
@@ -8,11 +12,13 @@ export const acknowledgementSearch = searchSchema((given) => ({
   ...listSearch(given, ['requestedAt', ...acknowledgementSortValues]),
   desc: given['desc'] !== false,
   state: valuesFilter(acknowledgementStateValues, given['state']),
+  versions: valuesFilter(acknowledgementVersionsValues, given['versions']),
 }));
 
 export const acknowledgementDefaults = acknowledgementSearch.parse({});
 
 export const toAcknowledgementQuery = ({
   state,
+  versions,
   ...address
-}: SearchOf<typeof acknowledgementSearch>): AcknowledgementQuery => ({ ...listQueryOf(address), state });
+}: SearchOf<typeof acknowledgementSearch>): AcknowledgementQuery => ({ ...listQueryOf(address), state, versions });

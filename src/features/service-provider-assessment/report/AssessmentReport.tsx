@@ -1,5 +1,4 @@
 import { createLink } from '@tanstack/react-router';
-import { useState } from 'react';
 
 import { reviewItems, reviewSummary, type ReviewItem, type ReviewSummary } from '#domain/assessment-review.ts';
 import {
@@ -11,9 +10,9 @@ import {
 import { assessmentConclusionValues } from '#openapi/generated/values.ts';
 import type { Assessment, AssessmentAnswers, Respondent } from '#src/api/service-provider-assessments.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
-import { ReportFacts, ReportPage } from '#src/components/report/ReportPage.tsx';
+import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
+import { ReportPage } from '#src/components/report/ReportPage.tsx';
 import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
-import { useSession } from '#src/components/SessionProvider.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -24,7 +23,6 @@ import { ReportedAnswer } from './ReportedAnswer.tsx';
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8' });
 const entry = css({ breakInside: 'avoid', overflowWrap: 'anywhere' });
 const about = css({ color: 'fg.muted', textStyle: 'xs' });
-const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
 const ReportLink = createLink(TextLink);
 
@@ -45,11 +43,12 @@ export function AssessmentReport({ assessment, answers, respondents }: Assessmen
   return (
     <ReportPage
       title={`Assessment report ${assessment.ref}: ${assessment.title}`}
-      back={
+      tools={
         <ReportLink to="/add-service-provider-assessment/$id" params={{ id: assessment.id }}>
           Back to the assessment
         </ReportLink>
       }
+      authorship={[`Added by ${assessment.createdBy?.name ?? 'the system'} on ${formatInstant(assessment.createdAt)}`]}
     >
       <Head assessment={assessment} summary={summary} />
       <ProseSection title={texts.conclusionReason.label} text={assessment.conclusionReason} />
@@ -64,7 +63,6 @@ export function AssessmentReport({ assessment, answers, respondents }: Assessmen
           <SectionAnswers items={items.filter(({ section }) => section.id === id)} />
         </ReportSection>
       ))}
-      <Authorship />
     </ReportPage>
   );
 }
@@ -156,9 +154,3 @@ const SectionAnswers = ({ items }: { readonly items: readonly ReviewItem[] }) =>
     </ol>
   </>
 );
-
-function Authorship() {
-  const reader = useSession(({ context }) => context.account?.fullName ?? '');
-  const [openedAt] = useState(() => new Date().toISOString());
-  return <p className={foot}>{`Report of ${formatInstant(openedAt)} for ${reader}.`}</p>;
-}

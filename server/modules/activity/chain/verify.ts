@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+
+import type { Database } from '#server/database/database.ts';
+import { activity, activitySeal, activityUnsealed } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+
+import { ChainCheck, type CheckedLog, type SealedRow } from './check.ts';
+import type { Head } from './head.ts';
+import { hashedColumns } from './rows.ts';
+
+/** Rows read in one transaction. */
+const batchSize = 500;
+
+/** The links of a chain after a position, with the rows that were sealed. */
+export async function sealedRows(after: number, limit: number): Promise<SealedRow[]> {
+  const { position, sealedAt, rowSha256, sha256, activityId } = activitySeal;
+  const found = await db
+    .select({ seal: { position, sealedAt, rowSha256, sha256, activityId }, row: hashedColumns })
+    .from(activitySeal)
+    .leftJoin(activity, and(eq(activity.organisationId, activitySeal.organisationId), eq(activity.id, activityId)))
+    .where(gt(position, after))
+    .orderBy(asc(position))
+    .limit(limit);
+  return found.map(({ seal, row }) => ({ ...seal, sealedAt: seal.sealedAt.toISOString(), row: row ?? 'missing' }));
+}
+
+interface Unsealed {
+  /** Rows that the next run of the sealer seals. */
+  readonly waiting: number;
+  /** A row that will never be sealed: it was added past the trigger, or taken from the queue. */
+  readonly unexpected: string | undefined;
+}
+
+/** The rows without a seal: they are few, unless somebody has tampered with seals. */
+async function unsealedRows(): Promise<Unsealed> {
+  const { rows } = await db.execute<{ waiting: number; unexpected: string | null }>(sql`
+    select count(${activityUnsealed.activityId})::int as waiting,
+      min(${activity.id}::text) filter (where ${activityUnsealed.activityId} is null) as unexpected
+    from ${activity}
+    left join ${activityUnsealed} on ${activityUnsealed.organisationId} = ${activity.organisationId}
+      and ${activityUnsealed.activityId} = ${activity.id}
+    where not exists (select from ${activitySeal} where ${activitySeal.organisationId} = ${activity.organisationId}
+      and ${activitySeal.activityId} = ${activity.id})`);
+  return { waiting: rows[0]?.waiting ?? 0, unexpected: rows[0]?.unexpected ?? undefined };
+}
+
+export interface VerifiedLog extends CheckedLog {
+  /** Rows that are not sealed yet. */
+  readonly waiting: number;
+}
+
+/**
+ * Verifies the log of an organisation in the database.
+ * @param heads those that were kept outside; without any, a log that was cut or rewritten as a whole looks intact
+ */
+export async function verifyLog(
+  database: Pick<Database, 'inOrganisation'>,
+  organisationId: string,
+  heads: readonly Head[],
+): Promise<VerifiedLog> {
+  const read = <T>(work: () => Promise<T>) => database.inOrganisation({ organisationId, userId: '' }, work, 'read');
+  const check = new ChainCheck(heads);
+  for (let after = 0, rows: SealedRow[] = []; ; after = rows.at(-1)?.position ?? after) {
+    rows = await read(() => sealedRows(after, batchSize));
+    for (const row of rows) check.add(row);
+    if (rows.length < batchSize) break;
+  }
+  const { waiting, unexpected } = await read(unsealedRows);
+  const result = check.result(unexpected && `row ${unexpected} has no seal, and does not wait for one`);
+  return { ...result, waiting };
+}

@@ -1,0 +1,13 @@
+import { css } from '#styled/css/index.js';
+
+/** A table of a report: its rows stay together on paper. */
+export const reportTable = css({
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'start', paddingInlineEnd: '16', paddingBlock: '4', verticalAlign: 'top' },
+  '& thead th': { color: 'fg.muted', fontWeight: 'medium', textStyle: 'xs' },
+  '& tbody th': { fontWeight: 'medium' },
+  '& tr': { borderBlockEnd: 'subtle', breakInside: 'avoid' },
+});
+
+/** Around a table that may be wider than a phone. */
+export const reportScroll = css({ overflowX: 'auto', _print: { overflow: 'visible' } });

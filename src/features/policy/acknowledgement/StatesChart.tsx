@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+
+import { acknowledgementStateLabels } from '#domain/words/policy.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Policy } from '#src/api/policies.ts';
+import { acknowledgementStatesQuery, type AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import { formatNumber } from '#src/components/format.ts';
+import { StackedBar } from '#src/ui/chart/StackedBar.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+
+import { stateGlyphs } from './state-glyphs.ts';
+
+const StateLink = createLink(TextLink);
+
+type State = AcknowledgementRequest['state'];
+
+/** Who has acknowledged comes first. */
+const order: readonly State[] = ['ACKNOWLEDGED', 'OPENED', 'REQUESTED', 'EXPIRED', 'REVOKED'];
+
+/** Where the requests for the version in force stand. Each part opens its requests in the list below. */
+export function StatesChart({ policy }: { readonly policy: Policy }) {
+  const { data } = useQuery(acknowledgementStatesQuery(useApi(), policy.id));
+  if (data === undefined || policy.acknowledgement.requested === 0) return null;
+  const counts = new Map(data.byState.map(({ state, count }) => [state, count]));
+  const parts = order
+    .map((state) => ({
+      key: state,
+      state,
+      name: acknowledgementStateLabels[state],
+      count: counts.get(state) ?? 0,
+      ...stateGlyphs[state],
+    }))
+    .filter(({ state, count }) => count > 0 || (state !== 'REVOKED' && state !== 'EXPIRED'));
+  const stateOf = (key: string) => order.filter((state) => state === key);
+  return (
+    <StackedBar
+      label={`Requests for version ${policy.versionInForce ?? ''} by state`}
+      partLabel="State"
+      parts={parts}
+      format={formatNumber}
+      linkTo={({ key }, content, onlyForMouse) => (
+        <StateLink
+          to="/policy-acknowledgement/$id"
+          params={{ id: policy.id }}
+          search={{ state: stateOf(key), versions: ['IN_FORCE'] }}
+          {...(onlyForMouse && { tabIndex: -1 })}
+        >
+          {content}
+        </StateLink>
+      )}
+    />
+  );
+}

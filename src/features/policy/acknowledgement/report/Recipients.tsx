@@ -1,0 +1,61 @@
+import { acknowledgementStateLabels, acknowledgementTexts as texts } from '#domain/words/policy.ts';
+import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import { browserName } from '#src/components/browser-name.ts';
+import { formatInstant } from '#src/components/format.ts';
+import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { css, cx } from '#styled/css/index.js';
+
+const sheet = cx(reportTable, css({ width: 'full', textStyle: 'xs', '& :is(th, td)': { overflowWrap: 'anywhere' } }));
+const about = css({ display: 'block', color: 'fg.muted', fontWeight: 'regular' });
+const code = css({ fontFamily: '[ui-monospace, monospace]', whiteSpace: { md: 'nowrap', _print: 'nowrap' } });
+
+const instantOf = (instant: string | null) => (instant === null ? '–' : formatInstant(instant));
+
+/** Every recipient with the state of the request, and what proves an acknowledgement. */
+export const Recipients = ({ requests }: { readonly requests: readonly AcknowledgementRequest[] }) => (
+  <div className={reportScroll}>
+    <table className={sheet} aria-label="Recipients">
+      <thead>
+        <tr>
+          <th scope="col">{texts.recipient.label}</th>
+          <th scope="col">{texts.state.label}</th>
+          <th scope="col">{texts.sentAt.label}</th>
+          <th scope="col">{texts.openedAt.label}</th>
+          <th scope="col">{texts.acknowledgedAt.label}</th>
+          <th scope="col">{texts.receiptCode.label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <Recipient key={request.id} request={request} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function Recipient({ request }: { readonly request: AcknowledgementRequest }) {
+  const { recipient, state, policyVersion, sentAt, openedAt, acknowledgedAt, receiptCode, proof } = request;
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {recipient.name === '' ? recipient.email : recipient.name}
+        {recipient.name !== '' && <span className={about}>{recipient.email}</span>}
+      </th>
+      <td>
+        {acknowledgementStateLabels[state]}
+        <span className={about}>
+          {texts.policyVersion.label} {policyVersion}
+        </span>
+      </td>
+      <td>{instantOf(sentAt)}</td>
+      <td>{instantOf(openedAt)}</td>
+      <td>
+        {instantOf(acknowledgedAt)}
+        {proof !== null && <span className={about}>from {proof.address}</span>}
+        {proof !== null && <span className={about}>{browserName(proof.userAgent) ?? 'unknown browser'}</span>}
+      </td>
+      <td className={receiptCode === null ? undefined : code}>{receiptCode ?? '–'}</td>
+    </tr>
+  );
+}
