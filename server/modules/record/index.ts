@@ -51,6 +51,7 @@ export { readersOf } from './readers.ts';
 export { recordList } from './record-list.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
+export { ownersOfRecord } from './ownerships.ts';
 export { pageOf, toPage, totalsOf } from './pages.ts';
 export { purgeRemovedJob, purgeRemovedRecords, purgeRemovedTexts } from './purge.ts';
 export { recordReader, type WhichRecords } from './record-reader.ts';
