@@ -62,14 +62,23 @@ const keyOf = (likelihood: SQL, impact: SQL, score: SQL) => {
 const ownKey = keyOf(sql`own.likelihood`, sql`own.impact`, sql`own.score`);
 const foreseenKey = keyOf(sql`likelihood`, sql`impact`, sql`score`);
 
+const ownColumns = sql.join(
+  stages.flatMap((stage) => {
+    const { likelihood, impact, score } = columnsOf[stage];
+    return [likelihood, impact, score].map((column) => sql`stored.${column}`);
+  }),
+  sql`, `,
+);
+
 /**
  * Every different assessment of live risks that changes, and how many have it. They are few, however many risks there
- * are, so that what becomes of each is found once.
+ * are, so that what becomes of each is found once. The first have the changes that are shown.
  */
 const changedAssessments = (before: readonly RatingBand[], after: readonly RatingBand[]): SQL => sql`
-  assessed as materialized (
-    select own.stage, own.likelihood, own.impact, own.score, count(*)::integer as count
-    from ${liveRisks} cross join lateral ${assessments} group by 1, 2, 3, 4
+  alike as materialized (select ${ownColumns}, count(*) as count from ${liveRisks} group by ${ownColumns}),
+  assessed as (
+    select own.stage, own.likelihood, own.impact, own.score, sum(stored.count)::integer as count
+    from alike as stored cross join lateral ${assessments} group by 1, 2, 3, 4
   ),
   changed as (
     select *, rank_before is not null and rank_after is not null
@@ -87,19 +96,23 @@ const changedAssessments = (before: readonly RatingBand[], after: readonly Ratin
   ),
   foreseen as materialized (
     select *, score is distinct from next_score as rescored,
-      (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced
+      (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced,
+      coalesce(sum(count) over (order by rerated desc, next_score desc nulls last
+        groups between unbounded preceding and 1 preceding), 0) < ${mostChanges} as is_first
     from changed
     where rerated or (likelihood, impact, score) is distinct from (next_likelihood, next_impact, next_score)
   )`;
 
-/** Whether an assessment of a stored risk is among those that change. */
-const isForeseen = (stage: Stage) => {
-  const { likelihood, impact, score } = columnsOf[stage];
-  const key = keyOf(sql`stored.${likelihood}`, sql`stored.${impact}`, sql`stored.${score}`);
-  return sql`(${key}) in (select ${foreseenKey} from foreseen where stage = ${stage})`;
-};
-
-const isAnyForeseen = sql.join(stages.map(isForeseen), sql` or `);
+/** Whether any assessment of a stored risk is among those that change, and meet a condition. */
+const isAnyForeseen = (condition: SQL) =>
+  sql.join(
+    stages.map((stage) => {
+      const { likelihood, impact, score } = columnsOf[stage];
+      const key = keyOf(sql`stored.${likelihood}`, sql`stored.${impact}`, sql`stored.${score}`);
+      return sql`(${key}) in (select ${foreseenKey} from foreseen where stage = ${stage} and ${condition})`;
+    }),
+    sql` or `,
+  );
 
 const assessmentIn = (likelihood: string, impact: string, score: string) => sql`json_build_object(
   'likelihoodId', ${sql.raw(likelihood)}, 'impactId', ${sql.raw(impact)}, 'score', ${sql.raw(score)})`;
@@ -108,10 +121,11 @@ const firstChanges = sql`select ${record.id}, ${record.ref}, ${record.title}, fo
   from ${liveRisks} cross join lateral ${assessments}
   join foreseen on foreseen.stage = own.stage
     and (${keyOf(sql`foreseen.likelihood`, sql`foreseen.impact`, sql`foreseen.score`)}) = (${ownKey})
+  where is_first and (${isAnyForeseen(sql`is_first`)})
   order by rerated desc, next_score desc nulls last, ref, foreseen.stage limit ${mostChanges}`;
 
 const answer = sql`select
-  (select count(*)::integer from ${liveRisks} where ${isAnyForeseen}) as risks,
+  (select coalesce(sum(count), 0)::integer from alike as stored where ${isAnyForeseen(sql`true`)}) as risks,
   (select coalesce(json_agg(json_build_object('stage', stage, 'rescored', rescored, 'rerated', rerated, 'replaced', replaced)), '[]')
     from (select stage, coalesce(sum(count) filter (where rescored), 0) as rescored,
         coalesce(sum(count) filter (where rerated), 0) as rerated,
