@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -20,6 +21,8 @@ export function earlyScript(): Plugin {
       const source = readFileSync(inProject('src', 'public', 'early.js'));
       reference = this.emitFile({ type: 'asset', name: 'early.js', source });
     },
+    // Vite copies it with the other public files, and nothing asks for it there.
+    writeBundle: ({ dir }) => rmSync(join(dir ?? '', 'early.js')),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -34,7 +34,21 @@ function compiledOnce(schema: object): Writer {
 }
 
 function compile(schema: object): Writer {
-  const own: Schema = JSON.parse(withinContract(schema));
-  const contract: Schema = JSON.parse(JSON.stringify(contractSchema));
+  const own: Schema = JSON.parse(withinContract(schema), withNullable);
+  const contract: Schema = JSON.parse(JSON.stringify(contractSchema), withNullable);
   return fastJson(own, { schema: { [contractSchema.$id]: contract } });
+}
+
+const isNull = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
+
+/**
+ * A reviver that writes "something or null" as OpenAPI 3.0 did: of an `anyOf`, each value would be validated as a whole
+ * before it is written, only to choose between the two.
+ */
+function withNullable(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('anyOf' in value) || !Array.isArray(value.anyOf)) return value;
+  const { anyOf, ...rest } = value;
+  const [one, ...others] = anyOf.filter((branch) => !isNull(branch));
+  return anyOf.length === 2 && others.length === 0 ? { ...rest, ...one, nullable: true } : value;
 }

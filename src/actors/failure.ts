@@ -18,6 +18,16 @@ class ActorFailure extends Error implements Failure {
   }
 }
 
+/** What an actor refuses to send because a field is not filled in. */
+export class MissingField extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
 /** Converts an error to the failure that a machine receives. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
@@ -29,6 +39,8 @@ export function failureOf(error: unknown): Failure {
     const { code, message, field, status } = error;
     return { status, code, message, fieldErrors: field === undefined ? {} : { [field]: message } };
   }
+  if (error instanceof MissingField)
+    return { code: 'missing_field', message: error.message, fieldErrors: { [error.field]: error.message } };
   return { code: 'unexpected', message: error instanceof Error ? error.message : String(error), fieldErrors: {} };
 }
 

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { incidentResponses, refreshResponses } from '#src/api/incident-responses.ts';
 
-import { failing } from './failure.ts';
+import { failing, MissingField } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 type Schemas = components['schemas'];
@@ -47,7 +47,8 @@ export function respondTo(api: ApiClient, queryClient: QueryClient, id: string) 
       if (response === 'REMOVE_ENTRY') await calls.remove({ path, query: { version: entry.version }, signal });
       else await calls.update({ path, body: { version: entry.version, kind, at: at ?? '', text }, signal });
     } else if (response === 'SEVERITY') {
-      const body = { version, severity: severity ?? 'LOW', reason: text };
+      if (severity === null) throw new MissingField('severity', 'Choose the severity');
+      const body = { version, severity, reason: text };
       await calls.changeSeverity({ path: { id }, body, signal });
     } else {
       const given = { ...(at !== undefined && { at }), ...(response === 'CLOSE' && { rootCause }) };

@@ -99,6 +99,8 @@ export function RegisterScreen<K extends RegisterScreenShape>({ otherImports, ..
   return <LiveRegister {...props} />;
 }
 
+const noRows: readonly never[] = [];
+
 function selectOnly(register: RegisterActor, rows: readonly RegisterRow[]): void {
   register.send({ type: 'selection.cleared' });
   if (rows.length > 0) register.send({ type: 'rows.toggled', rows });
@@ -145,7 +147,8 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
-  const { pathname } = useLocation();
+  // Only the path: another search would render the register before its own address has changed.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const mayAdd = useMay({ ...access, level: 'ADD' });
   const mayEdit = useMay({ ...access, level: 'EDIT' });
   const mayRemove = useMay({ ...access, level: 'DELETE' });
@@ -157,7 +160,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
   useShownList(register, query, source.name, address);
   const rows = list.data?.data;
   usePreload(OpenPanel, rows !== undefined);
-  const selection = useRowSelection<K['entity']>(register, rows ?? []);
+  const selection = useRowSelection<K['entity']>(register, rows ?? noRows);
   const withLabels = useWithLabels(frame, address);
   const inList = usePlaceInList({ source, list, query, unfiltered, address });
   const page = useOwnPage()(source.name, address.open ?? 'new');

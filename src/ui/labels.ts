@@ -19,6 +19,7 @@ export const labels = {
   enterDate: (example: string) => `Enter a date such as ${example}`,
   hidePassword: 'Hide password',
   loading: 'Loading',
+  defaultColour: 'Default colour',
   noColour: 'No colour',
   move: 'Move',
   noResults: 'No results found.',

@@ -23,10 +23,13 @@ export interface OwnedRecord {
   readonly entity: RecordEntity;
   /** Who owned it, and who owns it now. */
   readonly owners: { readonly was: string | null; readonly is: string | null };
+  /** Who became its co-owners without owning it. */
+  readonly newCoOwners?: readonly string[];
 }
 
-type ToldKind = Exclude<EventKind, 'mention'>;
-type WatchedKind = Exclude<ToldKind, 'assigned'>;
+/** `shared`: assigned to a co-owner. */
+type ToldKind = Exclude<EventKind, 'mention'> | 'shared';
+type WatchedKind = Exclude<ToldKind, 'assigned' | 'shared'>;
 
 interface Told<Kind extends ToldKind = ToldKind> {
   readonly kind: Kind;
@@ -36,13 +39,14 @@ interface Told<Kind extends ToldKind = ToldKind> {
 
 const verbs: Readonly<Record<ToldKind, { readonly title: string; readonly did: string }>> = {
   assigned: { title: 'assigned to you', did: 'made you the owner of' },
+  shared: { title: 'assigned to you', did: 'made you a co-owner of' },
   updated: { title: 'updated', did: 'updated' },
   removed: { title: 'deleted', did: 'deleted' },
   restored: { title: 'restored', did: 'restored' },
 };
 
 /** The most important of what happened to an owner's records is told. */
-const ranks: readonly ToldKind[] = ['removed', 'restored', 'assigned', 'updated'];
+const ranks: readonly ToldKind[] = ['removed', 'restored', 'assigned', 'shared', 'updated'];
 
 /** @param how by what it was done: `an import` */
 export function bulkNotices(context: OrganisationContext, kind: RecordKind, how: string): BulkNotices {
@@ -69,14 +73,14 @@ export function bulkNotices(context: OrganisationContext, kind: RecordKind, how:
       for (const record of records) {
         const { was, is } = record.owners;
         if (was !== is) tell(is, 'assigned', record);
+        for (const person of record.newCoOwners ?? []) tell(person, 'shared', record);
         if (!left.some(({ recordId, userId }) => recordId === record.entity.id && userId === was))
           tell(was, event, record);
       }
       const byId = new Map(records.map((record) => [record.entity.id, record]));
       for (const { recordId, userId } of ids.length === 0 ? [] : await watchersAmong(kind, ids)) {
         const record = byId.get(recordId);
-        if (record === undefined || userId === record.owners.was || userId === record.owners.is) continue;
-        tellWatcher(userId, event, record);
+        if (record !== undefined && !isToldOtherwise(record, userId)) tellWatcher(userId, event, record);
       }
     },
     async send() {
@@ -93,13 +97,23 @@ export function bulkNotices(context: OrganisationContext, kind: RecordKind, how:
   };
 }
 
+/** Whether a person is told of a record as its owner, or as one who becomes its co-owner. */
+const isToldOtherwise = ({ owners, newCoOwners = [] }: OwnedRecord, person: string): boolean =>
+  person === owners.was || person === owners.is || newCoOwners.includes(person);
+
 function rowOf(
   context: OrganisationContext,
   kind: RecordKind,
   how: string,
   { recipientId, kind: event, count, first }: Told & { readonly recipientId: string },
 ) {
-  const row = noticeRow(context, kind, { recipientId, kind: event, entity: first.entity });
+  const isShared = event === 'shared';
+  const row = noticeRow(context, kind, {
+    recipientId,
+    kind: isShared ? 'assigned' : event,
+    entity: first.entity,
+    isShared,
+  });
   if (count === 1) return row;
   const { title, did } = verbs[event];
   const several = `${count} ${registers[kind].noun.many}`;

@@ -12,7 +12,7 @@ import { changesBetween, logActivity } from './activity.ts';
 import { bulkNotices, type BulkNotices, type OwnedRecord } from './bulk-notices.ts';
 import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
-import { ownerOf } from './notices.ts';
+import { newCoOwners, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import { fieldsSetBy } from './record-labels.ts';
 import {
@@ -152,7 +152,12 @@ const adderOf =
       changes: changesBetween({}, values),
     }));
     await logActivity(context, ...logged);
-    return outcomes.map(({ entity, values }) => ({ entity, before: {}, owners: { was: null, is: ownerOf(values) } }));
+    return outcomes.map(({ entity, values }) => ({
+      entity,
+      before: {},
+      owners: { was: null, is: ownerOf(values) },
+      newCoOwners: newCoOwners({}, values),
+    }));
   };
 
 /** Removes and restores records, and logs each. */
@@ -192,6 +197,7 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     entity,
     before: sameFields(before, values),
     owners: { was: ownerOf(before), is: ownerOf(after) },
+    newCoOwners: newCoOwners(before, after),
   });
 
   return {

@@ -53,6 +53,7 @@ export { recordList } from './record-list.ts';
 export { lockWithParts, recordParts } from './parts.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
+export { ownersOfRecord } from './ownerships.ts';
 export { pageOf, toPage, totalsOf } from './pages.ts';
 export { purgeRemovedJob, purgeRemovedRecords, purgeRemovedTexts } from './purge.ts';
 export { recordReader, type WhichRecords } from './record-reader.ts';

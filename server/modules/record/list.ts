@@ -176,11 +176,11 @@ async function narrowedPage({ list, extent, standing }: PageParts): Promise<IdPa
   const { live, revision } = await standing;
   const remembered = rememberedTotal(narrowing, revision);
   const search = remembered.get() ?? (await searchByOf(narrowing));
-  const { by, share, counted, ids: few } = search;
+  const { by, counted, ids: few } = search;
   const exact = counted?.totalIsExact ? counted.total : undefined;
   const [ids, total] = await Promise.all([
     walk({ ...list, narrowing: { ...narrowing, ids: few } }, by, extent, exact),
-    counted ?? countOf(narrowing, by, share),
+    counted ?? countOf(narrowing, search, live),
   ]);
   remembered.set({ ...search, counted: total });
   return { ids, totals: { ...total, unfilteredTotal: live } };

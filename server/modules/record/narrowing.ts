@@ -24,13 +24,17 @@ export type SearchBy = 'index' | 'text';
 
 export const containsText = (search: string): SQL => sql`${record.searchText} ilike ${containing(search)}`;
 
+/** The ids of the live records of a kind that contain a text, from the index of all texts. */
+export const foundBySearch = (kind: RecordKind, search: string): SQL<string> =>
+  sql<string>`search_records(${kind}, ${containing(search)})`;
+
 type Searched = Pick<Narrowing, 'kind' | 'search' | 'ids'>;
 
 function searched({ kind, search, ids }: Searched, by: SearchBy): SQL | undefined {
   if (ids !== undefined) return sql`${record.id} = any(${sql.param(ids)}::uuid[])`;
   if (!search) return undefined;
   // An array, not `in`: the planner has no row estimate for the function; a join becomes a nested loop.
-  if (by === 'index') return sql`${record.id} = any(array(select search_records(${kind}, ${containing(search)})))`;
+  if (by === 'index') return sql`${record.id} = any(array(select ${foundBySearch(kind, search)}))`;
   // Under row-level security the planner takes any text for rare, and would sort all matches; with `case` for common.
   return sql`case when ${containsText(search)} then true else false end`;
 }

@@ -103,13 +103,15 @@ export const ownerOf = (input: object): string | null =>
 const coOwnersOf = (input: object): readonly string[] =>
   'coOwnerIds' in input && Array.isArray(input.coOwnerIds) ? input.coOwnerIds.map(String) : [];
 
-/** Notifies those who became co-owners of a record without owning it. As its watchers they are told of later changes. */
-export function noticesOfCoOwners(entity: RecordEntity, before: object, after: object): Notice[] {
-  const told = new Set([...coOwnersOf(before), ownerOf(after)]);
-  return coOwnersOf(after)
-    .filter((id) => !told.has(id))
-    .map((recipientId) => ({ recipientId, kind: 'assigned', entity, isShared: true }));
+/** Those who became co-owners of a record without owning it. As its watchers they are told of later changes. */
+export function newCoOwners(before: object, after: object): string[] {
+  const known = new Set([...coOwnersOf(before), ownerOf(after)]);
+  return coOwnersOf(after).filter((id) => !known.has(id));
 }
+
+/** Notifies those who became co-owners of a record without owning it. */
+export const noticesOfCoOwners = (entity: RecordEntity, before: object, after: object): Notice[] =>
+  newCoOwners(before, after).map((recipientId) => ({ recipientId, kind: 'assigned', entity, isShared: true }));
 
 /** The recipients of a notification about a change, given the former and the current owner. */
 export function noticesOfChange(

@@ -1,9 +1,9 @@
-import { asc, count, sql } from 'drizzle-orm';
+import { asc, count, sql, type SQL, type Subquery } from 'drizzle-orm';
 
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { containsText, narrow, type Narrowing, type SearchBy } from './narrowing.ts';
+import { containsText, foundBySearch, narrow, type Narrowing, type SearchBy } from './narrowing.ts';
 import type { Total } from './pages.ts';
 
 /** Filtered and searched totals are exact up to this number. */
@@ -15,8 +15,8 @@ const sampleSize = 1_000;
 /** From this share of the sample, reading texts in the list's order fills a page sooner than the index of all texts. */
 const commonShare = 0.01;
 
-/** From this share, reading texts counts up to `mostCounted` sooner as well. */
-const veryCommonShare = 0.05;
+/** With a filter, each match of the index is joined: beyond so many, reading texts counts up to `mostCounted` sooner. */
+const mostJoined = 10_000;
 
 /** So many matches are remembered with their total, some 80 bytes each. */
 const mostRemembered = 200;
@@ -63,15 +63,40 @@ async function fewMatches(narrowing: Narrowing): Promise<Pick<SearchEstimate, 'c
   return { counted: { total: found.length, totalIsExact: true }, ids: found.map(({ id }) => id) };
 }
 
-/** Counts the matching records, up to `mostCounted`. */
-export async function countOf(narrowing: Narrowing, by: SearchBy, share: number): Promise<Total> {
+/** How far below the share of a sample that of all records may be, in standard deviations: 1 in 3 million is further. */
+const certainty = 5;
+
+/** The least share of all records that the share of a sample allows (the lower limit of Wilson's score interval). */
+function leastShare(share: number): number {
+  const spread = certainty ** 2 / sampleSize;
+  const deviation = certainty * Math.sqrt((share * (1 - share)) / sampleSize + spread / (4 * sampleSize));
+  return (share + spread / 2 - deviation) / (1 + spread);
+}
+
+/**
+ * Counts the matching records, up to `mostCounted`. Those of a text that is certainly in more records are not read.
+ * @param live how many records of the kind there are
+ */
+export async function countOf(
+  narrowing: Narrowing,
+  { by, share }: Pick<SearchEstimate, 'by' | 'share'>,
+  live: number,
+): Promise<Total> {
+  const { kind, search, filter } = narrowing;
+  if (search !== undefined && filter === undefined) {
+    if (leastShare(share) * live > mostCounted) return { total: mostCounted, totalIsExact: false };
+    // The function finds live records of the organisation, so none of them needs to be read again.
+    return totalIn(sql`(select ${foundBySearch(kind, search)} limit ${mostCounted + 1}) as found`);
+  }
   const rows = db
     .select({ one: sql`1`.as('one') })
     .from(record)
     .$dynamic();
-  const some = narrow(rows, narrowing, share < veryCommonShare ? 'index' : by)
-    .limit(mostCounted + 1)
-    .as('some');
+  const read = narrow(rows, narrowing, share * live < mostJoined ? 'index' : by);
+  return totalIn(read.limit(mostCounted + 1).as('some'));
+}
+
+async function totalIn(some: Subquery | SQL): Promise<Total> {
   const [row] = await db.select({ total: count() }).from(some);
   const total = row?.total ?? 0;
   return { total: Math.min(total, mostCounted), totalIsExact: total <= mostCounted };

@@ -1,36 +1,14 @@
-import { and, eq, getTableColumns, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { coOwnerTables, registerTables } from '#server/database/kind-tables.ts';
 import { membership, recordWatcher } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 
 import { distinctIds } from './choices.ts';
 import { optionLimit } from './list.ts';
+import { ownershipsOf, type Ownership } from './ownerships.ts';
 import { viewersAmong, viewersWhere } from './viewers.ts';
-
-/** Rows that name a record and who owns it. */
-interface Ownership {
-  readonly table: PgTable;
-  readonly organisationId: PgColumn;
-  readonly recordId: PgColumn;
-  readonly ownerId: PgColumn;
-}
-
-/** Where the owners and co-owners of a kind's records are. */
-function ownershipsOf(kind: RecordKind): Ownership[] {
-  const table = registerTables[kind];
-  const { ownerId }: Readonly<Record<string, PgColumn>> = getTableColumns(table);
-  const shared = coOwnerTables[kind];
-  return [
-    ...(ownerId ? [{ table, organisationId: table.organisationId, recordId: table.id, ownerId }] : []),
-    ...(shared
-      ? [{ table: shared, organisationId: shared.organisationId, recordId: shared.recordId, ownerId: shared.personId }]
-      : []),
-  ];
-}
 
 /** Whether a member watches a record: as they have chosen, else as one of its owners. */
 function isWatching(kind: RecordKind, id: string): SQL {

@@ -3,9 +3,9 @@ import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { clocksOf, nextClock, remindedSince, remindedUntil, reminderStep } from '#domain/incident-clocks.ts';
 import type { incidentTexts } from '#domain/words/incident.ts';
 import { registers } from '#openapi/generated/records.ts';
-import { incident, incidentCoOwner, record } from '#server/database/schema/index.ts';
+import { incident, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { deliver, quoted } from '#server/modules/record/index.ts';
+import { deliver, ownersOfRecord, quoted } from '#server/modules/record/index.ts';
 
 const { label } = registers.incident;
 
@@ -19,23 +19,18 @@ const texts = {
 
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** An incident's owner and co-owners, without repetition. */
-const ownersOf = sql<string[]>`array(
-  select ${incident.ownerId} where ${incident.ownerId} is not null
-  union
-  select ${incidentCoOwner.personId} from ${incidentCoOwner}
-    where ${incidentCoOwner.organisationId} = ${incident.organisationId} and ${incidentCoOwner.recordId} = ${incident.id})`;
+const owners = ownersOfRecord('incident');
 
 /** Live incidents of these people whose next period ends about now. */
-const dueIncidents = (owners: readonly string[], now: Date) =>
+const dueIncidents = (people: readonly string[], now: Date) =>
   db
-    .select({ id: record.id, ref: record.ref, title: record.title, owners: ownersOf, incident })
+    .select({ id: record.id, ref: record.ref, title: record.title, owners, incident })
     .from(incident)
     .innerJoin(record, and(eq(record.organisationId, incident.organisationId), eq(record.id, incident.id)))
     .where(
       and(
         between(incident.nextDueAt, remindedSince(now), remindedUntil(now)),
-        sql`${ownersOf} && ${sql.param(owners)}::uuid[]`,
+        sql`${owners} && ${sql.param(people)}::uuid[]`,
         isNull(record.deletedAt),
       ),
     );
@@ -44,10 +39,10 @@ const dueIncidents = (owners: readonly string[], now: Date) =>
  * Reminds the owners and co-owners of incidents of the period that ends next, some hours ahead and once it has passed, at any hour of
  * their day. May be repeated: the field, the end and the step are the occasion, of which each gets one reminder.
  */
-export async function remindOfClocks(organisationId: string, owners: readonly string[], now: Date): Promise<void> {
-  if (owners.length === 0) return;
-  const reminded = new Set(owners);
-  const rows = (await dueIncidents(owners, now)).flatMap(({ id, ref, title, owners: all, incident: due }) => {
+export async function remindOfClocks(organisationId: string, people: readonly string[], now: Date): Promise<void> {
+  if (people.length === 0) return;
+  const reminded = new Set(people);
+  const rows = (await dueIncidents(people, now)).flatMap(({ id, ref, title, owners: all, incident: due }) => {
     const clock = nextClock(
       clocksOf({
         detectedAt: isoOf(due.detectedAt),

@@ -16,7 +16,7 @@ import {
 import { assignedEntries, assignedRecords, recordReader, type WhichRecords } from '#server/modules/record/index.ts';
 
 import { newestAcceptance } from './acceptance/read.ts';
-import { readMatrix, toAssessment, type Matrix } from './matrix.ts';
+import { readMatrix, toAssessment, type Matrix, type StoredAssessment } from './matrix.ts';
 
 export const riskReader = recordReader(
   risk,
@@ -32,35 +32,25 @@ export const riskReader = recordReader(
 
 type RiskRow = Awaited<ReturnType<typeof riskReader.read>>[number];
 
-/** Converts a risk's row to the contract's shape, grouping its columns. Takes the row apart once: exports have many. */
-function toRisk(
-  {
-    inherentLikelihoodId,
-    inherentImpactId,
-    inherentScore,
-    currentLikelihoodId,
-    currentImpactId,
-    currentScore,
-    residualLikelihoodId,
-    residualImpactId,
-    residualScore,
-    planActions,
-    planDueOn,
-    planProgress,
-    planStatus,
-    ...shown
-  }: RiskRow,
-  matrix: Matrix,
-): Schemas['Risk'] {
-  const assessment = (likelihoodId: string | null, impactId: string | null, score: number | null) =>
-    toAssessment({ likelihoodId, impactId, score }, matrix);
-  return Object.assign(shown, {
-    inherent: assessment(inherentLikelihoodId, inherentImpactId, inherentScore),
-    current: assessment(currentLikelihoodId, currentImpactId, currentScore),
-    residual: assessment(residualLikelihoodId, residualImpactId, residualScore),
-    treatmentPlan: { actions: planActions, dueOn: planDueOn, progress: planProgress, status: planStatus },
+/**
+ * Gives a risk's row what the contract groups. The columns stay beside it: answers and files have only what the contract
+ * declares, and a copy without them is a tenth of the time of an export.
+ */
+function toRisk(row: RiskRow, matrix: Matrix): Schemas['Risk'] {
+  const { planActions: actions, planDueOn: dueOn, planProgress: progress, planStatus: status } = row;
+  return Object.assign(row, {
+    inherent: toAssessment(storedAs(row.inherentLikelihoodId, row.inherentImpactId, row.inherentScore), matrix),
+    current: toAssessment(storedAs(row.currentLikelihoodId, row.currentImpactId, row.currentScore), matrix),
+    residual: toAssessment(storedAs(row.residualLikelihoodId, row.residualImpactId, row.residualScore), matrix),
+    treatmentPlan: { actions, dueOn, progress, status },
   });
 }
+
+const storedAs = (likelihoodId: string | null, impactId: string | null, score: number | null): StoredAssessment => ({
+  likelihoodId,
+  impactId,
+  score,
+});
 
 /** Reads risks, including removed ones, in the contract's shape. */
 export async function readRisks(which: WhichRecords): Promise<Schemas['Risk'][]> {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -59,7 +59,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
   useReturnToRow(address.open);
   useRowInView(element, address.open, list.rows);
   const [chosen, setChosen] = useState(() => recallChoices(path).columns);
-  const shown = shownColumns(columns, chosen);
+  const shown = useMemo(() => shownColumns(columns, chosen), [columns, chosen]);
   const choose = (ids: readonly string[] | undefined) => {
     rememberChoices(path, { columns: ids });
     setChosen(ids);

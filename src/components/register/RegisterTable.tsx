@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { capitalised, type Noun } from '#src/components/words.ts';
 import * as Table from '#src/ui/data/Table.tsx';
@@ -40,24 +40,30 @@ export interface RegisterTableProps<Row extends RecordRow, SortKey extends strin
 
 /** The rows of a register. While a record is open beside it, only the identifying columns remain. */
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
-  const { noun, rows, address, selection, busy } = props;
-  const columns = props.columns.filter(({ keepWithPanel = false }) => address.open === undefined || keepWithPanel);
+  const { noun, rows, columns: chosen, address, selection, note, glyph, busy } = props;
+  const { open, param } = address;
+  const columns = useMemo(
+    () => (open === undefined ? chosen : chosen.filter(({ keepWithPanel = false }) => keepWithPanel)),
+    [chosen, open],
+  );
   const [menu, setMenu] = useState<{ readonly row: Row; readonly button: HTMLElement } | null>(null);
+  // While other rows are loading, these would be most of the work of each key in the search box.
+  const shownRows = useMemo(
+    () =>
+      rows.map((row) => (
+        <RegisterRow
+          key={row.id}
+          {...{ row, columns, open, param, selection, note, glyph }}
+          onMenu={(button) => setMenu({ row, button })}
+        />
+      )),
+    [rows, columns, open, param, selection, note, glyph],
+  );
   return (
     <>
       <Table.Root label={capitalised(noun.many)} picking={selection?.picking} busy={busy}>
         <RegisterHead {...props} columns={columns} />
-        <Table.Body>
-          {rows.map((row) => (
-            <RegisterRow
-              key={row.id}
-              {...props}
-              columns={columns}
-              row={row}
-              onMenu={(button) => setMenu({ row, button })}
-            />
-          ))}
-        </Table.Body>
+        <Table.Body>{shownRows}</Table.Body>
       </Table.Root>
       {menu !== null && (
         <RowMenu
@@ -108,19 +114,22 @@ function RegisterHead<Row extends RecordRow, SortKey extends string>(props: Regi
   );
 }
 
-interface RegisterRowProps<Row extends RecordRow, SortKey extends string> extends RegisterTableProps<Row, SortKey> {
+interface RegisterRowProps<Row extends RecordRow, SortKey extends string>
+  extends
+    Pick<RegisterTableProps<Row, SortKey>, 'columns' | 'selection' | 'note' | 'glyph'>,
+    Pick<Address<ListSearch>, 'open' | 'param'> {
   readonly row: Row;
   readonly onMenu: (button: HTMLElement) => void;
 }
 
 function RegisterRow<Row extends RecordRow, SortKey extends string>(props: RegisterRowProps<Row, SortKey>) {
-  const { row, columns, address, selection, note, glyph, onMenu } = props;
+  const { row, columns, open, param, selection, note, glyph, onMenu } = props;
   return (
-    <Table.Row open={address.open === row.id} selected={selection?.isSelected(row)}>
+    <Table.Row open={open === row.id} selected={selection?.isSelected(row)}>
       {selection !== undefined && <TickCell row={row} selection={selection} />}
       <Table.RefCell>{row.ref}</Table.RefCell>
       <Table.TitleCell note={note?.(row)} glyph={glyph?.(row)}>
-        <Link to="." search={(before) => ({ ...before, [address.param]: row.id })} data-row-link={row.id}>
+        <Link to="." search={(before) => ({ ...before, [param]: row.id })} data-row-link={row.id}>
           {row.title}
         </Link>
       </Table.TitleCell>
@@ -129,7 +138,7 @@ function RegisterRow<Row extends RecordRow, SortKey extends string>(props: Regis
           {cell(row)}
         </Table.Cell>
       ))}
-      {address.open === undefined && (
+      {open === undefined && (
         <Table.MenuCell>
           <IconButton
             label={`More actions for ${row.ref}`}

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { labels } from '#src/ui/labels.ts';
 import { cx } from '#styled/css/index.js';
 
 import { bandGrid, columnHeads, entries, entry, entryAction, tools } from './entry-styles.ts';
@@ -86,7 +87,13 @@ function BandEntry({ band, index, form }: BandEntryProps) {
           min={1}
           max={120}
         />
-        <ColourInput form={fields} field="colour" words={named(bandTexts.colour.label)} labelStyle="hidden" />
+        <ColourInput
+          form={fields}
+          field="colour"
+          words={named(bandTexts.colour.label)}
+          none={labels.defaultColour}
+          labelStyle="hidden"
+        />
         <IconButton
           className={entryAction}
           label={`Remove: ${band.name || `rating ${number}`}`}

@@ -51,16 +51,21 @@ const toRegister = (stage: Stage) => (likelihood: HeatMapStep, impact: HeatMapSt
 interface HeatMapRegionProps {
   /** Null while it is unknown. */
   readonly appetite: RiskStatistics['appetite'] | null;
+  /** A matrix without risks is not shown: it is not known whether there are any. */
+  readonly waitsForRisks?: boolean;
 }
 
+const isEmpty = ({ cells, elsewhere }: RiskHeatMap) => elsewhere === 0 && cells.every(({ count }) => count === 0);
+
 /** The matrix with how many risks are where, now or at the end of any day. */
-export function HeatMapRegion({ appetite }: HeatMapRegionProps) {
+export function HeatMapRegion({ appetite, waitsForRisks = false }: HeatMapRegionProps) {
   const search = route.useSearch();
   const { stage, asOf } = search;
   const navigate = useNavigate();
   const show = (change: object) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
   const map = useQuery(heatMapQuery(useApi(), toHeatMapQuery(search)));
+  const isHidden = map.isPending || (waitsForRisks && map.data !== undefined && isEmpty(map.data));
   return (
     <Region title="Likelihood and impact" note="Number of risks, score at top right">
       <div className={tools}>
@@ -75,9 +80,11 @@ export function HeatMapRegion({ appetite }: HeatMapRegionProps) {
         </div>
         <AppetiteField appetite={appetite} />
       </div>
-      {map.isPending && <LoadingRows />}
+      {isHidden && <LoadingRows />}
       {map.isError && <LoadFailed what="matrix" error={map.error} onRetry={() => void map.refetch()} />}
-      {map.data !== undefined && <Matrix map={map.data} stage={stage} asOf={asOf} appetite={appetite?.score ?? null} />}
+      {!isHidden && map.data !== undefined && (
+        <Matrix map={map.data} stage={stage} asOf={asOf} appetite={appetite?.score ?? null} />
+      )}
     </Region>
   );
 }

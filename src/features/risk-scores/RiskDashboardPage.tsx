@@ -29,7 +29,10 @@ export function RiskDashboardPage() {
   );
 }
 
-/** The matrix is there long before all risks have been counted in every way. */
+/**
+ * The matrix is there long before all risks have been counted in every way. It waits for the numbers while it is empty:
+ * there may be no risks at all, and then none is shown.
+ */
 const Waiting = () => (
   <>
     <FigureStrip>
@@ -38,7 +41,7 @@ const Waiting = () => (
       ))}
     </FigureStrip>
     <DashboardRegions>
-      <HeatMapRegion appetite={null} />
+      <HeatMapRegion appetite={null} waitsForRisks />
       <LoadingRows />
     </DashboardRegions>
   </>

@@ -9,11 +9,13 @@ export interface ColourFieldProps extends FieldProps {
   /** `#RRGGBB`, or null for none. */
   readonly value: string | null;
   readonly onValueChange: (colour: string | null) => void;
+  /** What is shown without a colour, in words; `No colour` by default. */
+  readonly none?: string | undefined;
 }
 
 /** An optional colour. */
 export function ColourField(props: ColourFieldProps) {
-  const [fieldProps, { value, onValueChange }] = splitFieldProps(props);
+  const [fieldProps, { value, onValueChange, none = labels.noColour }] = splitFieldProps(props);
   const classes = colourField();
   return (
     <Field {...fieldProps}>
@@ -26,7 +28,7 @@ export function ColourField(props: ColourFieldProps) {
             value={value ?? '#ffffff'}
             onChange={(event) => onValueChange(event.currentTarget.value.toUpperCase())}
           />
-          <span className={value === null ? classes.none : classes.code}>{value ?? labels.noColour}</span>
+          <span className={value === null ? classes.none : classes.code}>{value ?? none}</span>
           {value !== null && (
             <IconButton size="sm" label={labels.clear} onClick={() => onValueChange(null)}>
               <CloseIcon size={14} />

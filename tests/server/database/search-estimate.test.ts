@@ -1,6 +1,8 @@
+import { eq, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { registerTables } from '#server/database/kind-tables.ts';
+import { risk } from '#server/database/schema/index.ts';
 import type { Narrowing } from '#server/modules/record/narrowing.ts';
 import { countOf, searchByOf } from '#server/modules/record/search.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
@@ -71,14 +73,42 @@ describe('the estimate of a search', () => {
   });
 });
 
-it.each([
-  ['nothing', 0, true],
-  ['many', 201, true],
-  ['exactly', 10_000, true],
-  ['beyond', 10_000, false],
-])('records with the text "%s" are counted up to 10,000', async (search, total, totalIsExact) => {
-  const count = (share: number) =>
-    test.database.inOrganisation(long, () => countOf(narrowingBy(search), 'text', share));
-  expect(await count(0.001)).toEqual({ total, totalIsExact });
-  expect(await count(1)).toEqual({ total, totalIsExact });
+describe('the number of records with a text', () => {
+  const counted = (search: string, share: number, live: number, filter?: SQL) =>
+    test.database.inOrganisation(long, () => countOf({ ...narrowingBy(search), filter }, { by: 'text', share }, live));
+
+  it.each([
+    ['nothing', 0, true],
+    ['many', 201, true],
+    ['exactly', 10_000, true],
+    ['beyond', 10_000, false],
+  ])('is counted up to 10,000: "%s"', async (search, total, totalIsExact) => {
+    expect(await counted(search, 0.9, 10_001)).toEqual({ total, totalIsExact });
+  });
+
+  it('is counted by the index or by reading texts, with a filter', async () => {
+    await asOwner(
+      test,
+      `insert into risk (organisation_id, id, description)
+       select organisation_id, id, case when search_text like '%many%' then 'seen' else '' end
+       from record where organisation_id = $1`,
+      [long.organisationId],
+    );
+    const filter = eq(risk.description, 'seen');
+    expect(await counted('beyond', 0.9, 10_001, filter)).toEqual({ total: 201, totalIsExact: true });
+    expect(await counted('beyond', 1, 10_001, filter)).toEqual({ total: 201, totalIsExact: true });
+  });
+
+  it.each([
+    [1, 10_251, true],
+    [1, 10_249, false],
+    [0.2, 69_243, true],
+    [0.2, 69_242, false],
+  ])(
+    'is not counted if a sample of %d of %i records leaves no doubt that there are more',
+    async (share, live, isCertain) => {
+      const most = { total: 10_000, totalIsExact: false };
+      expect(await counted('many', share, live)).toEqual(isCertain ? most : { total: 201, totalIsExact: true });
+    },
+  );
 });

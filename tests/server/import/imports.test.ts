@@ -115,6 +115,25 @@ describe('an import', () => {
     expect(await notices()).toEqual(['30 assets deleted', '30 assets assigned to you']);
   });
 
+  it('tells new co-owners of that once, not that records they watch have been updated', async () => {
+    const place = await open();
+    const [owner, coOwner] = [await colleague(place), await colleague(place)];
+    const imports = importsInto('incident', place);
+    const title = 'Title,Owner,Co-owners';
+    const run = async (lines: readonly string[], mode?: 'UPDATE') =>
+      imports.run((await imports.check(file(...lines), mode)).id);
+    const told = async (person: typeof owner) => {
+      const { body } = await person.call('/api/notifications?perPage=100');
+      const rows = at(body, 'data.data');
+      return Array.isArray(rows) ? rows.map((row) => textAt(row, 'title')).toReversed() : [];
+    };
+    await run([title, `Outage,${owner.email},${coOwner.email}`, `Flood,${owner.email},${coOwner.email}`]);
+    expect(await told(owner)).toEqual(['2 incidents assigned to you']);
+    expect(await told(coOwner)).toEqual(['2 incidents assigned to you']);
+    await run(['Reference,Title,Co-owners', `I-0001,Fire,${owner.email}; ${coOwner.email}`], 'UPDATE');
+    expect(await told(coOwner)).toEqual(['2 incidents assigned to you', 'Incident updated']);
+  });
+
   it('allocates references in a row', async () => {
     const place = await open();
     const imports = importsInto('informationAsset', place);

@@ -73,16 +73,18 @@ describe('useResponseActor', () => {
     const call = 'POST /incident/i-1/severity';
     server.answer(call);
     await respond({ response: 'SEVERITY', severity: 'MAJOR' });
+    expect(server.called()).toEqual([call]);
+    expect(server.requests[0]?.body).toEqual({ version: 3, severity: 'MAJOR', reason: 'Seen again' });
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+  });
+
+  test('asks for the severity, and sends nothing without one', async () => {
+    const { server, respond, hook } = await open();
     await respond({ response: 'SEVERITY', severity: null });
-    expect(server.called()).toEqual([call, call]);
-    expect(server.requests.map(({ body }) => body)).toEqual([
-      { version: 3, severity: 'MAJOR', reason: 'Seen again' },
-      { version: 3, severity: 'LOW', reason: 'Seen again' },
-    ]);
-    expect(toasts).toMatchObject([
-      { tone: 'success', title: 'Updated successfully' },
-      { tone: 'success', title: 'Updated successfully' },
-    ]);
+    expect(hook.result.getSnapshot().context.failure).toMatchObject({
+      fieldErrors: { severity: 'Choose the severity' },
+    });
+    expect(server.requests).toEqual([]);
   });
 
   test('leaves the missing time of an entry to the server, and sends nothing without an entry', async () => {

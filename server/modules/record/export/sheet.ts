@@ -67,14 +67,20 @@ export function sheetEndOffering(offered: readonly OfferedValues[]): string {
 
 /** @param before how many records are above them */
 export function sheetRows(columns: readonly Column[], records: readonly object[], before: number): string {
-  const rows = records.map((record, index) => {
-    const row = before + index + 2;
-    return rowOf(
-      row,
-      columns.map(({ cellOf }, column) => cellXml(addressOf(column, row), cellOf(record))),
-    );
-  });
-  return rows.join('');
+  const lettered = columns.map(({ cellOf }, column) => ({ cellOf, letter: letterOf(column) }));
+  let rows = '';
+  let row = before + 2;
+  // As in csv.ts: no array for each row.
+  for (const record of records) {
+    rows += `<row r="${row}">`;
+    for (const { cellOf, letter } of lettered) {
+      const cell = cellOf(record);
+      if (cell !== null) rows += cellXml(`${letter}${row}`, cell);
+    }
+    rows += '</row>';
+    row += 1;
+  }
+  return rows;
 }
 
 const rowOf = (row: number, cells: readonly string[]): string => `<row r="${row}">${cells.join('')}</row>`;
@@ -93,7 +99,12 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
  * A string as XML. `_x0041_` stands for a character in a cell (ECMA-376, 22.9.2.19), so its first underscore is escaped
  * the same way; a lone surrogate cannot be written at all.
  */
-const escaped = (text: string): string =>
+const escaped = (text: string): string => (isPlain.test(text) ? text : escapedSigns(text));
+
+/** Most texts: letters, digits and punctuation of ASCII that needs no escape, and line feeds. */
+const isPlain = /^[\n !-%'-;=?-^`-~]*$/;
+
+const escapedSigns = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
@@ -104,8 +115,7 @@ const escaped = (text: string): string =>
 const inline = (address: string, value: string, style: number): string =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 
-function cellXml(address: string, cell: Cell): string {
-  if (cell === null) return '';
+function cellXml(address: string, cell: NonNullable<Cell>): string {
   if (cell.type === 'text') return inline(address, cell.value, styles.text);
   if (cell.type === 'number') return `<c r="${address}"><v>${cell.value}</v></c>`;
   return dateXml(address, cell.value, styles[cell.type]);

@@ -38,52 +38,106 @@ const rankIn = (bands: readonly RatingBand[], score: SQL) =>
 const idAt = (bands: readonly RatingBand[], rank: SQL) =>
   sql`(select array_agg(value) from jsonb_array_elements_text(${JSON.stringify(bands.map(({ id }) => id))}::jsonb) as value)[${rank}]`;
 
-const assessmentsOfStages = sql.join(
+const liveRisks = sql`${risk} as stored join ${record} on ${and(
+  sql`${record.organisationId} = stored.organisation_id`,
+  sql`${record.id} = stored.id`,
+  isNull(record.deletedAt),
+)}`;
+
+/** A row for each assessment of a stored risk. */
+const assessments = sql`(values ${sql.join(
   stages.map((stage) => {
     const { likelihood, impact, score } = columnsOf[stage];
-    return sql`(${stage}, stored.${likelihood}, stored.${impact}, stored.${score}, next.${likelihood}, next.${impact}, next.${score})`;
+    return sql`(${stage}, stored.${likelihood}, stored.${impact}, stored.${score})`;
+  }),
+  sql`, `,
+)}) as own(stage, likelihood, impact, score)`;
+
+/** The parts of an assessment as values that can be hashed: any may be missing. */
+const keyOf = (likelihood: SQL, impact: SQL, score: SQL) => {
+  const none = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+  return sql`coalesce(${likelihood}, ${none}), coalesce(${impact}, ${none}), coalesce(${score}, -1)`;
+};
+
+const ownKey = keyOf(sql`own.likelihood`, sql`own.impact`, sql`own.score`);
+const foreseenKey = keyOf(sql`likelihood`, sql`impact`, sql`score`);
+
+const ownColumns = sql.join(
+  stages.flatMap((stage) => {
+    const { likelihood, impact, score } = columnsOf[stage];
+    return [likelihood, impact, score].map((column) => sql`stored.${column}`);
   }),
   sql`, `,
 );
 
-/** Every assessment of a live risk that changes. */
+/**
+ * Every different assessment of live risks that changes, and how many have it. They are few, however many risks there
+ * are, so that what becomes of each is found once. The first have the changes that are shown.
+ */
 const changedAssessments = (before: readonly RatingBand[], after: readonly RatingBand[]): SQL => sql`
-  changed as materialized (
+  alike as materialized (select ${ownColumns}, count(*) as count from ${liveRisks} group by ${ownColumns}),
+  assessed as (
+    select own.stage, own.likelihood, own.impact, own.score, sum(stored.count)::integer as count
+    from alike as stored cross join lateral ${assessments} group by 1, 2, 3, 4
+  ),
+  changed as (
     select *, rank_before is not null and rank_after is not null
       and ${idAt(before, sql`rank_before`)} is distinct from ${idAt(after, sql`rank_after`)} as rerated
     from (
-      select ${record.id}, ${record.ref}, ${record.title}, own.*,
-        ${rankIn(before, sql`own.score`)} as rank_before, ${rankIn(after, sql`own.next_score`)} as rank_after
-      from ${risk} as stored
-      join next on next.organisation_id = stored.organisation_id and next.id = stored.id
-      join ${record} on ${and(sql`${record.organisationId} = stored.organisation_id`, sql`${record.id} = stored.id`, isNull(record.deletedAt))}
-      cross join lateral (values ${assessmentsOfStages})
-        as own(stage, likelihood, impact, score, next_likelihood, next_impact, next_score)
+      select *, ${rankIn(before, sql`score`)} as rank_before, ${rankIn(after, sql`next_score`)} as rank_after
+      from (
+        select assessed.*, likelihood_fate.becomes as next_likelihood, impact_fate.becomes as next_impact,
+          likelihood_fate.score * impact_fate.score as next_score
+        from assessed
+        left join likelihood_fate on likelihood_fate.id = assessed.likelihood
+        left join impact_fate on impact_fate.id = assessed.impact
+      ) as following
     ) as ranked
   ),
   foreseen as materialized (
     select *, score is distinct from next_score as rescored,
-      (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced
+      (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced,
+      coalesce(sum(count) over (order by rerated desc, next_score desc nulls last
+        groups between unbounded preceding and 1 preceding), 0) < ${mostChanges} as is_first
     from changed
     where rerated or (likelihood, impact, score) is distinct from (next_likelihood, next_impact, next_score)
   )`;
 
+/** Whether any assessment of a stored risk is among those that change, and meet a condition. */
+const isAnyForeseen = (condition: SQL) =>
+  sql.join(
+    stages.map((stage) => {
+      const { likelihood, impact, score } = columnsOf[stage];
+      const key = keyOf(sql`stored.${likelihood}`, sql`stored.${impact}`, sql`stored.${score}`);
+      return sql`(${key}) in (select ${foreseenKey} from foreseen where stage = ${stage} and ${condition})`;
+    }),
+    sql` or `,
+  );
+
 const assessmentIn = (likelihood: string, impact: string, score: string) => sql`json_build_object(
   'likelihoodId', ${sql.raw(likelihood)}, 'impactId', ${sql.raw(impact)}, 'score', ${sql.raw(score)})`;
 
+const firstChanges = sql`select ${record.id}, ${record.ref}, ${record.title}, foreseen.*
+  from ${liveRisks} cross join lateral ${assessments}
+  join foreseen on foreseen.stage = own.stage
+    and (${keyOf(sql`foreseen.likelihood`, sql`foreseen.impact`, sql`foreseen.score`)}) = (${ownKey})
+  where is_first and (${isAnyForeseen(sql`is_first`)})
+  order by rerated desc, next_score desc nulls last, ref, foreseen.stage limit ${mostChanges}`;
+
 const answer = sql`select
-  (select count(distinct id)::integer from foreseen) as risks,
+  (select coalesce(sum(count), 0)::integer from alike as stored where ${isAnyForeseen(sql`true`)}) as risks,
   (select coalesce(json_agg(json_build_object('stage', stage, 'rescored', rescored, 'rerated', rerated, 'replaced', replaced)), '[]')
-    from (select stage, count(*) filter (where rescored) as rescored, count(*) filter (where rerated) as rerated,
-        count(*) filter (where replaced) as replaced from foreseen group by stage) as total) as totals,
+    from (select stage, coalesce(sum(count) filter (where rescored), 0) as rescored,
+        coalesce(sum(count) filter (where rerated), 0) as rerated,
+        coalesce(sum(count) filter (where replaced), 0) as replaced from foreseen group by stage) as total) as totals,
   (select coalesce(json_agg(json_build_object('stage', stage, 'from', rank_before, 'to', rank_after, 'count', count)
       order by count desc, stage, rank_before, rank_after), '[]')
-    from (select stage, rank_before, rank_after, count(*) as count from foreseen where rerated group by 1, 2, 3) as move) as moves,
+    from (select stage, rank_before, rank_after, sum(count) as count from foreseen where rerated group by 1, 2, 3) as move) as moves,
   (select coalesce(json_agg(json_build_object('risk', json_build_object('id', id, 'ref', ref, 'title', title), 'stage', stage,
       'before', ${assessmentIn('likelihood', 'impact', 'score')},
       'after', ${assessmentIn('next_likelihood', 'next_impact', 'next_score')})
       order by rerated desc, next_score desc nulls last, ref, stage), '[]')
-    from (select * from foreseen order by rerated desc, next_score desc nulls last, ref, stage limit ${mostChanges}) as first) as changes,
+    from (${firstChanges}) as first) as changes,
   (select count(*)::integer from ${riskAcceptance}
     join next on next.organisation_id = ${riskAcceptance.organisationId} and next.id = ${riskAcceptance.riskId}
     join ${record} on ${and(eq(record.organisationId, riskAcceptance.organisationId), eq(record.id, riskAcceptance.riskId), isNull(record.deletedAt))}

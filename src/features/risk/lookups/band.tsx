@@ -10,6 +10,7 @@ import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';
 import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
 import { bandWords } from '#src/registers/words/lookups.ts';
 import { RatingSwatch } from '#src/ui/data/RatingMeter.tsx';
+import { labels } from '#src/ui/labels.ts';
 import { css } from '#styled/css/index.js';
 
 type Band = Schemas['RiskRating'];
@@ -61,6 +62,6 @@ export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => 
       <NumberInput form={form} field="minimumScore" words={bandWords.minimumScore} min={1} max={100} required />
       <NumberInput form={form} field="reviewMonths" words={bandWords.reviewMonths} min={1} max={120} required />
     </FieldPair>
-    <ColourInput form={form} field="colour" words={bandWords.colour} />
+    <ColourInput form={form} field="colour" words={bandWords.colour} none={labels.defaultColour} />
   </LookupForm>
 );
