@@ -48,6 +48,7 @@ export { importable, type FoundRecord, type Importable, type ImportedRecord, typ
 export { operationOfKind } from './operation-of-kind.ts';
 export { entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
 export { readersOf } from './readers.ts';
+export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';
 export { recordList } from './record-list.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
