@@ -13,12 +13,16 @@ import { addPolicyLink } from '#tests/e2e/support/policy-links.ts';
 import { databaseUrlIn } from '#tests/e2e/support/server.ts';
 
 import { lighthouseScores } from './support/lighthouse.ts';
+import { longPolicy } from './support/long-policy.ts';
 import { type Network, SlowNetwork } from './support/slow-network.ts';
 import { tableOf } from './support/table.ts';
 import { type Scene, type Visit, visit } from './support/visit.ts';
 
-/** `npm run bench:pages -- 3 sign-in` measures three visits of each kind to one screen; medians are printed. */
+/** `npm run bench:pages -- 3 sign-in` measures three visits of each kind to the screens whose names begin so; medians are printed. */
 const [rounds, only] = [Number(process.argv[2] ?? 5), process.argv[3]];
+
+/** Whether a screen is measured: all are, or those whose names begin as asked. */
+const isWanted = ({ name }: { readonly name: string }) => only === undefined || name.startsWith(only);
 
 /** Lighthouse's "slow 4G". Processors are slowed down four times as well. */
 const slow4G: Network = { roundTripMs: 150, downBytesPerSecond: 1_600_000 / 8 };
@@ -58,8 +62,8 @@ async function signedInState(browser: Browser, origin: string): Promise<StoredSt
   return state;
 }
 
-/** A long policy that was sent to someone. */
-async function linkedPolicy(folder: string): Promise<Case> {
+/** Policies that were sent to someone: one of a few pages, and one of 200. */
+async function linkedPolicies(folder: string): Promise<Case[]> {
   const database = await openDatabase({
     url: await databaseUrlIn(folder),
     dataDirectory: '',
@@ -74,13 +78,13 @@ async function linkedPolicy(folder: string): Promise<Case> {
       { length: 12 },
       (_, index) => `<h2>Section ${index + 1}</h2>${paragraph.repeat(3)}`,
     ).join('');
-    const path = await addPolicyLink(database, organisation.id, {
-      title: 'Clean desk',
-      fileName: 'poster.pdf',
-      content,
-    });
+    const add = (title: string, text: string) =>
+      addPolicyLink(database, organisation.id, { title, fileName: 'poster.pdf', content: text });
     const marks = { painted: '#policy-text', usable: '[data-usable] #acknowledgement input' };
-    return { name: 'secure link', path, signedIn: false, marks };
+    return [
+      { name: 'secure link', path: await add('Clean desk', content), signedIn: false, marks },
+      { name: 'secure link, 200 pages', path: await add('Handbook', longPolicy()), signedIn: false, marks },
+    ];
   } finally {
     await database.close();
   }
@@ -128,10 +132,10 @@ function rowOf(name: string, visits: readonly Visit[]): string[] {
 
 const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'kB'];
 
-async function measure(browser: Browser, network: SlowNetwork, link: Case): Promise<void> {
+async function measure(browser: Browser, network: SlowNetwork, links: readonly Case[]): Promise<void> {
   const state = await signedInState(browser, network.origin);
   const rows: string[][] = [];
-  for (const item of [...cases, link].filter(({ name }) => only === undefined || name === only)) {
+  for (const item of [...cases, ...links].filter(isWanted)) {
     const pairs: Visit[][] = [];
     for (let round = 0; round < rounds; round += 1) pairs.push(await visitTwice(browser, network, item, state));
     const nth = (index: number) => pairs.flatMap((pair) => pair[index] ?? []);
@@ -148,11 +152,10 @@ await command(async () => {
     const server = await startProcess({ origin: network.origin, port, folder });
     const browser = await chromium.launch(await launchOptions());
     try {
-      const link = await linkedPolicy(folder);
-      await measure(browser, network, link);
+      const links = await linkedPolicies(folder);
+      await measure(browser, network, links);
       if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
-      if (only === undefined || only === link.name)
-        console.log(await lighthouseScores(`${network.origin}${link.path}`));
+      for (const { path } of links.filter(isWanted)) console.log(await lighthouseScores(`${network.origin}${path}`));
     } finally {
       await browser.close();
       await server.stop();
