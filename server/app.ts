@@ -11,7 +11,7 @@ import type { ContractPorts } from '#server/contract/ports.ts';
 import type { Handlers, OrganisationContext } from '#server/contract/types.ts';
 import type { Database } from '#server/database/database.ts';
 import { countHit, countInBlocks, countPerMinute } from '#server/database/limits.ts';
-import { receiptScopeWith, secureLinkWith } from '#server/database/secure-links.ts';
+import { linkFinding } from '#server/database/secure-links.ts';
 import type { Files } from '#server/files/files.ts';
 import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
 import { closeUnusedConnections } from '#server/http/closing.ts';
@@ -85,11 +85,12 @@ export function portsOf(
   { database, settings }: Pick<AppParts, 'database' | 'settings'>,
   findCaller: ContractPorts['findCaller'],
 ): ContractPorts {
+  const { linkWith, receiptScopeWith } = linkFinding(database.platform);
   return {
     findCaller,
     findLink: linkFinder({
-      linkWith: (hash) => secureLinkWith(database.platform, hash),
-      receiptWith: (code) => receiptScopeWith(database.platform, code),
+      linkWith,
+      receiptWith: receiptScopeWith,
       countBadToken: (network) =>
         countHit(database.platform, { bucket: `bad-token:${network}`, limit: mostBadTokens, seconds: 60 }),
     }),

@@ -9415,7 +9415,10 @@ export interface components {
         PolicyDocumentInput: {
             version: components["schemas"]["Version"];
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
-            /** @description HTML, about 130 printed pages; what a policy does not need is removed from it. */
+            /**
+             * @description HTML, about 200 printed pages; what a policy does not need is removed from it. Its bytes are limited as well, so that the
+             *     server need not read the six for each character that a request could take.
+             */
             content: components["schemas"]["Prose"];
             sourceUrl: components["schemas"]["WebAddress"];
             changeLog: components["schemas"]["Prose"];

@@ -7195,7 +7195,7 @@ export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?
 export const zPolicyDocumentInput = z.object({
     version: zVersion,
     generationMethod: zPolicyGenerationMethod,
-    content: z.string().check(z.maxLength(400000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    content: z.string().check(z.maxLength(600000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     sourceUrl: zWebAddress,
     changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });

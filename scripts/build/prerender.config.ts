@@ -27,6 +27,8 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
   },
-  // With React in it, so that it is React's production build whatever the server's environment says.
+  // With React in it, so that it is React's production build whatever the server's environment says. For servers Vite leaves
+  // the environment to be asked at run time, and React's development build takes three times as long.
   ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 });

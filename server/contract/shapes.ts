@@ -30,7 +30,10 @@ export interface ListShape extends Part {
   readonly maxItems: number;
 }
 
-/** A string, number or boolean, checked by a validator compiled from its schema. */
+/**
+ * A string, number or boolean, checked by a validator compiled from its schema. The bytes of a long text can be fewer than its
+ * characters could take (`x-max-bytes`): no text needs six for each, and a larger body is refused unread.
+ */
 export interface ValueShape extends Part {
   readonly kind: 'value';
   readonly schema: Schema;
@@ -160,5 +163,6 @@ function limitsOf(all: Schema, where: string): { bytes: number; maxUnits: number
   if (length !== undefined) return { bytes: 2 + length, maxUnits: length };
   const limit = numberIn(maxLength);
   if (type !== 'string' || limit === undefined) throw unbounded(where, 'takes a text of any length');
-  return { bytes: 2 + limit * bytesOfCharacter, maxUnits: 2 * limit };
+  const bytes = Math.min(limit * bytesOfCharacter, numberIn(all['x-max-bytes']) ?? Infinity);
+  return { bytes: 2 + bytes, maxUnits: 2 * limit };
 }

@@ -48,25 +48,44 @@ type Executor = Pick<PlatformDatabase, 'execute'>;
 /** Instants arrive as text: the functions have no columns that Drizzle knows. */
 type Stored<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] } & Record<string, unknown>;
 
-/**
- * Finds a link by the hash of its token. A transaction of the link's own role begins with what is found; so this is the
- * one read of a link that is not limited to it (0043_secure-links.sql).
- */
-export async function secureLinkWith(executor: Executor, tokenHash: string): Promise<FoundLink | undefined> {
-  const { rows } = await executor.execute<Stored<FoundLink>>(sql`
-    select kind, organisation_id as "organisationId", link_id as "linkId", record_id as "recordId",
-      token_hash as "tokenHash", expires_at as "expiresAt", expired as "isExpired"
-    from find_secure_link(${tokenHash})`);
-  const [found] = rows;
-  return found && { ...found, expiresAt: new Date(found.expiresAt) };
+const toInstant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
+
+/** How the platform's login finds what a token opens; prepared, because every request of a link does. */
+export interface LinkFinding {
+  /**
+   * Finds a link by the hash of its token. A transaction of the link's own role begins with what is found; so this is the
+   * one read of a link that is not limited to it (0043_secure-links.sql).
+   */
+  readonly linkWith: (tokenHash: string) => Promise<FoundLink | undefined>;
+  /** The request and the policy of the receipt with a code. */
+  readonly receiptScopeWith: (code: string) => Promise<ReceiptScope | undefined>;
 }
 
-/** The request and the policy of the receipt with a code. */
-export async function receiptScopeWith(executor: Executor, code: string): Promise<ReceiptScope | undefined> {
-  const { rows } = await executor.execute<Stored<ReceiptScope>>(sql`
-    select organisation_id as "organisationId", request_id as "requestId", policy_id as "policyId"
-    from find_policy_receipt(${code})`);
-  return rows[0];
+export function linkFinding(platform: PlatformDatabase): LinkFinding {
+  const link = platform
+    .select({
+      kind: sql<string>`kind`,
+      organisationId: sql<string>`organisation_id`,
+      linkId: sql<string>`link_id`,
+      recordId: sql<string>`record_id`,
+      tokenHash: sql<string>`token_hash`,
+      expiresAt: sql`expires_at`.mapWith(toInstant),
+      isExpired: sql<boolean>`expired`,
+    })
+    .from(sql`find_secure_link(${sql.placeholder('tokenHash')})`)
+    .prepare('link_found');
+  const receipt = platform
+    .select({
+      organisationId: sql<string>`organisation_id`,
+      requestId: sql<string>`request_id`,
+      policyId: sql<string>`policy_id`,
+    })
+    .from(sql`find_policy_receipt(${sql.placeholder('code')})`)
+    .prepare('link_receipt_found');
+  return {
+    linkWith: async (tokenHash) => (await link.execute({ tokenHash }))[0],
+    receiptScopeWith: async (code) => (await receipt.execute({ code }))[0],
+  };
 }
 
 /** Finds an acknowledgement by the code of its receipt, in every organisation. */

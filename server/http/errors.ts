@@ -7,10 +7,12 @@ import type { SecurityHeaders } from './security-headers.ts';
 const bodyError = (statusCode: number, message: string) =>
   new ApiError(statusCode, message, { errors: [{ field: 'body', message }] });
 
+const sizeOf = (bytes: number) => (bytes < 10_000 ? `${bytes} bytes` : `${Math.floor(bytes / 1_000)} kB`);
+
 /** Requests that Fastify rejects before a handler runs, in the API's error shape. */
-function fromFastify(error: unknown): ApiError | undefined {
+function fromFastify(error: unknown, { routeOptions }: FastifyRequest): ApiError | undefined {
   const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (statusCode === 413) return bodyError(413, 'The request is too large');
+  if (statusCode === 413) return bodyError(413, `The request is too large: ${sizeOf(routeOptions.bodyLimit)} at most`);
   if (statusCode === 415) return bodyError(415, 'Send the request as JSON');
   if (statusCode === 400) return bodyError(400, 'This is not valid JSON');
   // A library such as the one for static files rejected the request: a client error, not a server failure.
@@ -34,7 +36,7 @@ const isUnavailable = (error: unknown): boolean => {
 /** An error as the API answers it; one that is not the client's is logged. */
 export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  const known = fromFastify(error);
+  const known = fromFastify(error, request);
   if (known !== undefined) return known;
   request.log.error({ err: error }, 'a request failed');
   return isUnavailable(error)

@@ -16,6 +16,7 @@ export interface Schema {
   readonly pattern?: string;
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;
+  readonly 'x-max-bytes'?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;

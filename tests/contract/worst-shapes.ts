@@ -116,9 +116,13 @@ export function worstQueries(names: readonly string[]): WorstShape[] {
   return [...own, ...others.map((raw) => ({ about: raw.slice(0, 20), raw }))];
 }
 
-/** The longest text that a schema allows, in the characters that take most bytes as JSON. */
+/** The character that takes most bytes as JSON. */
+const fullestUnit = '\u0001';
+
+/** The largest value that a schema allows, its texts in the characters that take most bytes as JSON. */
 export function fullest(schema: Schema): unknown {
-  const { type, format, maxLength, maxItems, enum: choices, items, properties, minimum } = resolved(schema);
+  const { type, format, maxLength = 0, maxItems, enum: choices, items, properties, minimum } = resolved(schema);
+  const { 'x-max-bytes': maxBytes = Infinity } = resolved(schema);
   if (choices !== undefined) return choices[0];
   if (properties !== undefined) {
     return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fullest(property)]));
@@ -127,5 +131,6 @@ export function fullest(schema: Schema): unknown {
   if (type === 'integer') return minimum ?? 1;
   if (type === 'boolean') return true;
   if (format === 'uuid') return randomUUID();
-  return format === 'date' ? '2027-02-28' : '\u0001'.repeat(maxLength ?? 0);
+  if (format === 'date') return '2027-02-28';
+  return fullestUnit.repeat(Math.min(maxLength, Math.floor(maxBytes / JSON.stringify(fullestUnit).length)));
 }

@@ -72,7 +72,7 @@ test('a policy goes from its author to a recipient without an account, who sees 
   const [again = ''] = await mailedLinks(page, address, 2);
   await page.goto(again);
   const changes = page.getByRole('region', { name: 'What has changed since version 1.0' });
-  await expect(changes.getByRole('insertion')).toHaveText([' at once']);
+  await expect(changes.getByRole('insertion')).toHaveText(['added: at once']);
   await expect(page.getByRole('checkbox', { name: sentence })).not.toBeChecked();
 });
 

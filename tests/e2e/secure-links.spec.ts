@@ -77,7 +77,7 @@ test('what has changed since the version that was acknowledged comes first, the 
   });
   await page.goto(path);
   const changes = page.getByRole('region', { name: 'What has changed since version 1.0' });
-  await expect(changes.getByRole('insertion')).toHaveText([' and drawer']);
+  await expect(changes.getByRole('insertion')).toHaveText(['added: and drawer']);
   await expect(changes).not.toContainText('Same.');
   await expect(page.getByText('Same.')).toBeHidden();
   await page.getByText('The whole text of version 2.0').click();

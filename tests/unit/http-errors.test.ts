@@ -45,7 +45,7 @@ describe('a request that fails before its handler', () => {
 
   test.each([
     ['{', 'application/json', 400, 'This is not valid JSON'],
-    [`"${'x'.repeat(100)}"`, 'application/json', 413, 'The request is too large'],
+    [`"${'x'.repeat(100)}"`, 'application/json', 413, 'The request is too large: 100 bytes at most'],
     ['<risk/>', 'application/xml', 415, 'Send the request as JSON'],
   ])('for %s as %s is answered with %i', async (payload, type, status, message) => {
     const answer = await post(payload, type);

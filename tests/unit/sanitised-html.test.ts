@@ -45,6 +45,21 @@ describe('what is planted in a policy is removed', () => {
   });
 });
 
+test('elements are kept 100 deep, and refused beyond, before the parser takes longer with each', () => {
+  const nested = (depth: number) => `${'<blockquote>'.repeat(depth)}a${'</blockquote>'.repeat(depth)}`;
+  expect(sanitisedHtml(nested(100))).toBe(nested(100));
+  expect(() => sanitisedHtml(nested(101))).toThrow(
+    expect.objectContaining({
+      statusCode: 400,
+      body: expect.objectContaining({
+        errors: [{ field: 'content', message: 'Elements are nested more than 100 deep' }],
+      }),
+    }),
+  );
+  // Elements beside each other are not nested, whether or not their ends are written.
+  expect(sanitisedHtml('<p>a<br>'.repeat(200))).toBe('<p>a<br /></p>'.repeat(200));
+});
+
 describe('an image', () => {
   test('of an attachment is kept with its description', () => {
     const image = `<img data-attachment="${id}" alt="The site &quot;North&quot;" />`;

@@ -103,6 +103,12 @@ test('a value may be null, and has its own message only if that is a text', () =
   expect(shapeOf(beside, 'Tests.create body')).toMatchObject({ nullable: true, bytes: 62 });
 });
 
+test('a text with a limit in bytes takes no more than these, nor more than its characters can', () => {
+  const textOf = (limits: object) => shapeOf({ type: 'string', ...limits }, 'Tests.create body');
+  expect(textOf({ maxLength: 1000, 'x-max-bytes': 1500 })).toMatchObject({ bytes: 1502 });
+  expect(textOf({ maxLength: 10, 'x-max-bytes': 1500 })).toMatchObject({ bytes: 62 });
+});
+
 test('an unknown schema is rejected', () => {
   expect(() => shapeOf(body({ $ref: '#/components/schemas/Nothing' }), 'Tests.create body')).toThrow(
     'Tests.create body/field refers to the unknown #/components/schemas/Nothing',

@@ -49,6 +49,7 @@ export { importable, type FoundRecord, type Importable, type ImportedRecord, typ
 export { operationOfKind } from './operation-of-kind.ts';
 export { addRecord, entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
 export { readersOf } from './readers.ts';
+export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';
 export { recordList } from './record-list.ts';
 export { lockWithParts, recordParts } from './parts.ts';
 export { newestFirst } from './newest-first.ts';

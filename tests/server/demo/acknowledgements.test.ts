@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest, record } from '#server/database/schema/index.ts';
-import { receiptWith, secureLinkWith } from '#server/database/secure-links.ts';
+import { linkFinding, receiptWith } from '#server/database/secure-links.ts';
 import { db } from '#server/database/tenancy.ts';
 import { addDemoLinks } from '#server/demo/index.ts';
 import { tokenHash } from '#server/links/token.ts';
@@ -83,7 +83,7 @@ test('each start makes a link to an open, an acknowledged and an expired request
   expect(new Set(made.map(({ path }) => path)).size).toBe(6);
   for (const { about, path } of made) {
     const token = path.replace('/policy/secure/', '');
-    const link = await secureLinkWith(server.database.platform, tokenHash(token));
+    const link = await linkFinding(server.database.platform).linkWith(tokenHash(token));
     expect(link?.isExpired).toBe(about === 'expired');
   }
 });

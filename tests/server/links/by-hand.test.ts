@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { makeLink } from '#scripts/support/make-link.ts';
 import { acknowledgementRequest, activity } from '#server/database/schema/index.ts';
-import { secureLinkWith } from '#server/database/secure-links.ts';
+import { linkFinding } from '#server/database/secure-links.ts';
 import { db } from '#server/database/tenancy.ts';
 import { tokenHash } from '#server/links/token.ts';
 import { startDemoServer } from '#tests/server/demo/demo-server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const make = (ref: string, email: string, organisationName?: string) =>
   makeLink(server.database, { ref, email, organisationName });
 const found = ({ path }: { path: string }) =>
-  secureLinkWith(server.database.platform, tokenHash(path.replace('/policy/secure/', '')));
+  linkFinding(server.database.platform).linkWith(tokenHash(path.replace('/policy/secure/', '')));
 const inHarbour = <T>(work: () => Promise<T>) => server.inOrganisation('Harbour Logistics', work);
 
 test('an address is asked once, without a mail, and each call makes a link', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { ApiError } from '#server/contract/errors.ts';
 import {
   acknowledgement,
   acknowledgementRequest,
@@ -13,6 +14,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { linkedContent } from '#server/modules/policy/secure/linked-policy.ts';
 import { upload } from '#tests/server/api/attached.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { textAt } from '#tests/server/identity/support.ts';
@@ -20,7 +22,7 @@ import { comparable } from '#tests/server/support/http.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { approveVersion, newLink, newPolicy, requestAcknowledgement, within } from './support.ts';
+import { approveVersion, newLink, newPolicy, requestAcknowledgement, revoke, within } from './support.ts';
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
@@ -92,6 +94,8 @@ describe('the files of a link', () => {
   });
 });
 
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : error);
+
 /** What the links role finds with a link. */
 const underLink = <T>(link: { linkId: string; policyId: string }, work: () => Promise<T>) =>
   server.database.onLink({ linkId: link.linkId, recordId: link.policyId }, work);
@@ -118,6 +122,25 @@ test('the database shows a link its own policy, version, people and request, wha
     acknowledgements: [],
     files: [],
   });
+});
+
+test('a text that the server remembers is shown to those whose link reaches it, and to nobody else', async () => {
+  const content = '<p>Known to the server by now.</p>';
+  const policyId = await newPolicy(harbour);
+  const versionId = await approveVersion(harbour, policyId, { content });
+  const ask = (email: string) => requestAcknowledgement(harbour, { policyId, versionId, email });
+  const [one, other, foreign] = [await ask('one@example.com'), await ask('other@example.com'), await newLink(meridian)];
+  const show = async ({ path }: { path: string }) => {
+    const { status, body } = await server.call(path);
+    return [status, status === 200 ? textAt(body, 'data.policy.description') : undefined];
+  };
+  expect(await show(one)).toEqual([200, content]);
+  expect(await show(other)).toEqual([200, content]);
+  expect(await show(foreign)).toEqual([200, '<p>Lock your screen.</p>']);
+  await revoke(harbour, other, 'request');
+  expect(await show(other)).toEqual([404, undefined]);
+  expect(await show(one)).toEqual([200, content]);
+  expect(await underLink(foreign, () => linkedContent(versionId)).catch(codeOf)).toBe(404);
 });
 
 test('a link whose record does not match sees nothing', async () => {

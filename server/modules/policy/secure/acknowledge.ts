@@ -7,7 +7,7 @@ import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest, activity, secureLinkUse } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { linkedPolicy, type LinkedPolicy } from './linked-policy.ts';
+import { linkedPolicy, linkedRequest, type LinkedPolicy } from './linked-policy.ts';
 import { newReceiptCode, receiptHash } from './receipt.ts';
 import { accessOf } from './view.ts';
 
@@ -26,18 +26,19 @@ const logUse = (
     userAgent: request.userAgent ?? '',
   });
 
+const firstOpening = db
+  .update(acknowledgementRequest)
+  .set({ openedAt: sql`now()` })
+  .where(and(eq(acknowledgementRequest.id, sql.placeholder('requestId')), isNull(acknowledgementRequest.openedAt)))
+  .prepare('link_opening');
+
 /** The first time counts. */
-const noteOpening = ({ requestId }: LinkedPolicy) =>
-  db
-    .update(acknowledgementRequest)
-    .set({ openedAt: sql`now()` })
-    .where(and(eq(acknowledgementRequest.id, requestId), isNull(acknowledgementRequest.openedAt)));
+const noteOpening = ({ requestId }: Pick<LinkedPolicy, 'requestId'>) => firstOpening.execute({ requestId });
 
 /** Notes that a person has opened the page. */
 export async function openLink(context: LinkContext): Promise<void> {
-  const policy = await linkedPolicy(context.link);
-  await noteOpening(policy);
-  await logUse(policy, context, 'open');
+  const request = await linkedRequest(context.link);
+  await Promise.all([noteOpening(request), logUse(request, context, 'open')]);
 }
 
 type Asked = Pick<
@@ -104,10 +105,11 @@ export async function acknowledge(context: LinkContext): Promise<Schemas['Secure
     .values(proof)
     .onConflictDoNothing()
     .returning({ requestId: acknowledgement.requestId });
-  if (added.length > 0) {
-    await noteOpening(policy);
-    await logUse(policy, context, 'acknowledge');
-    await logAcknowledgement(policy, proof, context.request);
-  }
-  return accessOf(await linkedPolicy(context.link));
+  if (added.length === 0) return accessOf(await linkedPolicy(context.link));
+  await Promise.all([
+    noteOpening(policy),
+    logUse(policy, context, 'acknowledge'),
+    logAcknowledgement(policy, proof, context.request),
+  ]);
+  return accessOf({ ...policy, acknowledgedAt: proof.at, receiptCode: proof.code });
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql, type Column } from 'drizzle-orm';
+import { and, eq, sql, type Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -16,6 +16,8 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+
+// Prepared, because planning these statements with their row policies takes longer than executing them.
 
 const owner = alias(userAccount, 'owner');
 const approver = alias(userAccount, 'approver');
@@ -41,7 +43,6 @@ const columns = {
   status: policyVersion.status,
   isInForce: policyVersion.isInForce,
   generationMethod: policyVersion.generationMethod,
-  content: policyVersion.content,
   sourceUrl: policyVersion.sourceUrl,
   changeLog: policyVersion.changeLog,
   files: policyVersion.files,
@@ -53,44 +54,84 @@ const columns = {
   receiptCode: acknowledgement.code,
 };
 
+const policyOfLink = db
+  .select(columns)
+  .from(policy)
+  .innerJoin(record, within(record, policy.id))
+  .innerJoin(organisation, eq(organisation.id, policy.organisationId))
+  .innerJoin(
+    secureLink,
+    and(eq(secureLink.organisationId, policy.organisationId), eq(secureLink.id, sql.placeholder('linkId'))),
+  )
+  .innerJoin(acknowledgementRequest, within(acknowledgementRequest, secureLink.requestId))
+  .innerJoin(policyVersion, within(policyVersion, acknowledgementRequest.versionId))
+  .leftJoin(
+    acknowledgement,
+    and(
+      eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
+      eq(acknowledgement.requestId, acknowledgementRequest.id),
+    ),
+  )
+  .leftJoin(policyCategory, within(policyCategory, policy.categoryId))
+  .leftJoin(owner, eq(owner.id, policy.ownerId))
+  .leftJoin(approver, eq(approver.id, policy.approverId))
+  .where(eq(policy.id, sql.placeholder('recordId')))
+  .prepare('link_policy');
+
 /**
- * What a link shows, read under the links role: the database itself finds nothing else (0043_secure-links.sql).
+ * What a link shows except for its text, read under the links role: the database itself finds nothing else
+ * (0043_secure-links.sql).
  *
  * @throws ApiError 404 if the link has been revoked since it was found
  */
 export async function linkedPolicy({ linkId, recordId }: LinkScope) {
-  const [found] = await db
-    .select(columns)
-    .from(policy)
-    .innerJoin(record, within(record, policy.id))
-    .innerJoin(organisation, eq(organisation.id, policy.organisationId))
-    .innerJoin(secureLink, and(eq(secureLink.organisationId, policy.organisationId), eq(secureLink.id, linkId)))
-    .innerJoin(acknowledgementRequest, within(acknowledgementRequest, secureLink.requestId))
-    .innerJoin(policyVersion, within(policyVersion, acknowledgementRequest.versionId))
-    .leftJoin(
-      acknowledgement,
-      and(
-        eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
-        eq(acknowledgement.requestId, acknowledgementRequest.id),
-      ),
-    )
-    .leftJoin(policyCategory, within(policyCategory, policy.categoryId))
-    .leftJoin(owner, eq(owner.id, policy.ownerId))
-    .leftJoin(approver, eq(approver.id, policy.approverId))
-    .where(eq(policy.id, recordId));
+  const [found] = await policyOfLink.execute({ linkId, recordId });
   if (found === undefined) throw notFound();
   return found;
 }
 
 export type LinkedPolicy = Awaited<ReturnType<typeof linkedPolicy>>;
 
-/** The version that the recipient acknowledged before this one: beside this one, the link's role sees no other. */
-export async function versionBefore({ policyId, versionId }: LinkedPolicy) {
-  const [found] = await db
-    .select({ major: policyVersion.major, minor: policyVersion.minor, content: policyVersion.content })
-    .from(policyVersion)
-    .where(and(eq(policyVersion.policyId, policyId), ne(policyVersion.id, versionId)));
+const requestOfLink = db
+  .select({ organisationId: acknowledgementRequest.organisationId, requestId: acknowledgementRequest.id })
+  .from(acknowledgementRequest)
+  .where(eq(acknowledgementRequest.policyId, sql.placeholder('recordId')))
+  .prepare('link_request');
+
+/** The request of a link: its role sees no other. @throws ApiError 404 if the link has been revoked since it was found */
+export async function linkedRequest({ recordId }: LinkScope) {
+  const [found] = await requestOfLink.execute({ recordId });
+  if (found === undefined) throw notFound();
   return found;
+}
+
+const versionsOfLink = db
+  .select({
+    id: policyVersion.id,
+    major: policyVersion.major,
+    minor: policyVersion.minor,
+    sha256: policyVersion.sha256,
+  })
+  .from(policyVersion)
+  .where(eq(policyVersion.policyId, sql.placeholder('recordId')))
+  .prepare('link_versions');
+
+/** The versions that a link shows: its own, and the one that its recipient acknowledged before, if there is one. */
+export const linkedVersions = ({ recordId }: LinkScope) => versionsOfLink.execute({ recordId });
+
+export type LinkedVersion = Pick<LinkedPolicy, 'sha256'> & { readonly id: string };
+
+const contentOfVersion = db
+  .select({ content: policyVersion.content })
+  .from(policyVersion)
+  .where(eq(policyVersion.id, sql.placeholder('id')))
+  .prepare('link_content');
+
+/** The text of a version that the link shows. @throws ApiError 404 */
+export async function linkedContent(id: string): Promise<string> {
+  const [found] = await contentOfVersion.execute({ id });
+  if (found === undefined) throw notFound();
+  return found.content;
 }
 
 /** The numbers of the latest versions of a policy's files, by the files' ids; 0 for a file that was removed. */

@@ -1,15 +1,16 @@
 import { numberText } from '#domain/policy-lifecycle.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
-import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 
-import { differenceOf } from '../versions/difference.ts';
-import { latestNumbers, linkedPolicy, versionBefore, type LinkedPolicy } from './linked-policy.ts';
+import { latestNumbers, linkedPolicy, linkedVersions, type LinkedPolicy } from './linked-policy.ts';
+import { shownDifference, shownText } from './shown-texts.ts';
 
 const named = (name: string | null) => (name === null ? null : { name });
 
 /** The description is shown only of a policy that was written or drafted here (specification section 2.3). */
-const textOf = ({ generationMethod, content }: Pick<LinkedPolicy, 'generationMethod' | 'content'>) =>
-  generationMethod === 'MANUAL' || generationMethod === 'AI' ? sanitisedHtml(content) : '';
+const hasText = ({ generationMethod }: LinkedPolicy) => generationMethod === 'MANUAL' || generationMethod === 'AI';
+
+/** The version of a policy that is shown. */
+const versionOf = ({ versionId: id, sha256 }: LinkedPolicy) => ({ id, sha256 });
 
 /** Path of a file under a link, on the application's origin. */
 const filePath = (token: string, fileId: string) => `/policy/secure/${encodeURIComponent(token)}/files/${fileId}`;
@@ -25,17 +26,22 @@ async function filesOf({ policyId, files }: LinkedPolicy, token: string): Promis
   }));
 }
 
-async function changesOf(policy: LinkedPolicy): Promise<Schemas['SecurePolicyChanges'] | null> {
-  const before = await versionBefore(policy);
+async function changesOf(
+  policy: LinkedPolicy,
+  versions: Awaited<ReturnType<typeof linkedVersions>>,
+): Promise<Schemas['SecurePolicyChanges'] | null> {
+  const before = versions.find(({ id }) => id !== policy.versionId);
   if (before === undefined) return null;
-  const { changeLog } = policy;
-  const is = textOf(policy);
-  const passages = is === '' ? [] : differenceOf(before.content, is).passages;
-  return { since: numberText(before), changeLog, passages };
+  const passages = hasText(policy) ? await shownDifference(before, versionOf(policy)) : [];
+  return { since: numberText(before), changeLog: policy.changeLog, passages };
 }
 
 /** What the link still allows. */
-export const accessOf = ({ acknowledgedAt, expiresAt, receiptCode }: LinkedPolicy): Schemas['SecureAccess'] => ({
+export const accessOf = ({
+  acknowledgedAt,
+  expiresAt,
+  receiptCode,
+}: Pick<LinkedPolicy, 'acknowledgedAt' | 'expiresAt' | 'receiptCode'>): Schemas['SecureAccess'] => ({
   isAcknowledged: acknowledgedAt !== null,
   acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
   expiresAt: expiresAt.toISOString(),
@@ -44,15 +50,19 @@ export const accessOf = ({ acknowledgedAt, expiresAt, receiptCode }: LinkedPolic
 
 /** What a link opens; reads only, because mail scanners and previews open links too. */
 export async function policyView(link: LinkScope, token: string): Promise<Schemas['SecurePolicyView']> {
-  const policy = await linkedPolicy(link);
-  const [files, changes] = await Promise.all([filesOf(policy, token), changesOf(policy)]);
+  const [policy, versions] = await Promise.all([linkedPolicy(link), linkedVersions(link)]);
+  const [description, files, changes] = await Promise.all([
+    hasText(policy) ? shownText(versionOf(policy)) : '',
+    filesOf(policy, token),
+    changesOf(policy, versions),
+  ]);
   return {
     organisation: { name: policy.organisation },
     policy: {
       ref: policy.ref,
       name: policy.name,
       status: policy.status,
-      description: textOf(policy),
+      description,
       generationMethod: policy.generationMethod,
       nextReviewDate: policy.nextReviewOn,
       policyCategory: named(policy.category),

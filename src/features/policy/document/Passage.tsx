@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
-
 import type { PassageDifference } from '#src/api/policy-versions.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css } from '#styled/css/index.js';
 
 const row = css({
@@ -12,8 +10,6 @@ const row = css({
   borderBlockEnd: 'subtle',
   textStyle: 'md',
   overflowWrap: 'anywhere',
-  '& ins': { color: 'success.fg', background: 'success.subtle', textDecoration: 'underline', marginInlineStart: '2' },
-  '& del': { color: 'danger.fg', background: 'danger.subtle', textDecoration: 'line-through' },
   '&[data-element^=h]': { fontWeight: 'semibold' },
   breakInside: 'avoid',
 });
@@ -26,24 +22,7 @@ export const Passage = ({ passage: { change, element, words } }: { readonly pass
   <li className={row} data-element={element}>
     <span className={mark}>{changeLabels[change]}</span>
     <span dir="auto">
-      {words.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Words have no identity but their place.
-        <Fragment key={index}>
-          {part.change === 'SAME' && part.text}
-          {part.change === 'ADDED' && (
-            <ins>
-              <VisuallyHidden>{change === 'CHANGED' ? 'added: ' : ''}</VisuallyHidden>
-              {part.text}
-            </ins>
-          )}
-          {part.change === 'REMOVED' && (
-            <del>
-              <VisuallyHidden>{change === 'CHANGED' ? 'removed: ' : ''}</VisuallyHidden>
-              {part.text}
-            </del>
-          )}
-        </Fragment>
-      ))}
+      <ChangedWords words={words} isLabelled={change !== 'CHANGED'} />
     </span>
   </li>
 );
