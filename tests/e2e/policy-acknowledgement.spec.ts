@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { PathFixtures } from './model/browser-flow.ts';
-import type { Organisation } from './support/directory.ts';
 import { mailedLinks } from './support/mailed-links.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type OwnOrganisation } from './support/test.ts';
 
 type PolicyVersion = components['schemas']['PolicyVersion'];
 
-type Fixtures = Pick<PathFixtures, 'directory' | 'apiUserOf'> & { readonly organisation: Organisation };
+type Fixtures = Pick<PathFixtures, 'directory' | 'apiUserOf'> & { readonly organisation: OwnOrganisation };
 
 /** A policy whose first version is in force. */
 async function approvedPolicy({ organisation, apiUserOf, directory }: Fixtures): Promise<string> {
