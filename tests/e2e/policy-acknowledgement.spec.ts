@@ -1,49 +1,37 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Page } from '@playwright/test';
-
 import type { components } from '#openapi/generated/types.ts';
 
-import { expect, test } from './support/test.ts';
+import type { PathFixtures } from './model/browser-flow.ts';
+import { mailedLinks } from './support/mailed-links.ts';
+import { expect, test, type OwnOrganisation } from './support/test.ts';
 
 type PolicyVersion = components['schemas']['PolicyVersion'];
 
-const sentence = 'I have read this policy and I acknowledge this policy';
+type Fixtures = Pick<PathFixtures, 'directory' | 'apiUserOf'> & { readonly organisation: OwnOrganisation };
 
-/** The links in the mails to an address, once there are so many; the latest first. */
-async function mailedLinks(page: Page, to: string, count: number): Promise<string[]> {
-  const read = async () => {
-    const mails: readonly { readonly text: string }[] = await (
-      await page.request.get('/__outbox.json', { params: { to } })
-    ).json();
-    return mails;
-  };
-  await expect.poll(async () => (await read()).length).toBe(count);
-  return (await read()).map(({ text }) => /\/policy\/secure\/[\w-]+/.exec(text)?.[0] ?? '');
+/** A policy whose first version is in force. */
+async function approvedPolicy({ organisation, apiUserOf, directory }: Fixtures): Promise<string> {
+  const author = await apiUserOf(organisation.manager);
+  const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
+  const approverId = await approver.id();
+  const { id } = await author.post<{ id: string }>(organisation, 'policy', { title: 'Clean desk', approverId });
+  const { version } = await author.writePolicy(organisation, id, '<p>Lock your screen.</p>');
+  const status = `policy/${id}/status`;
+  const submitted = await author.post<PolicyVersion>(organisation, status, { version, action: 'SUBMIT' });
+  await approver.post(organisation, status, { version: submitted.version, action: 'APPROVE' });
+  return id;
 }
 
-test('a policy goes from its author to a recipient without an account, who sees what a new version changes', async ({
+test('who is asked is checked before anyone is, and the receipt is at hand afterwards', async ({
   page,
   organisation,
   apiUserOf,
   directory,
   signedInAs,
 }) => {
-  const author = await apiUserOf(organisation.manager);
-  const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
-  const { id } = await author.post<{ id: string }>(organisation, 'policy', {
-    title: 'Clean desk',
-    approverId: await approver.id(),
-  });
-  const step = async (by: typeof author, version: number, action: string) =>
-    by.post<PolicyVersion>(organisation, `policy/${id}/status`, { version, action });
-  const publish = async (content: string) => {
-    const { version } = await author.writePolicy(organisation, id, content);
-    return step(approver, (await step(author, version, 'SUBMIT')).version, 'APPROVE');
-  };
-  const first = await publish('<p>Lock your screen.</p><p>Shred what you print.</p>');
+  const id = await approvedPolicy({ organisation, apiUserOf, directory });
   const address = `reader-${randomUUID().slice(0, 8)}@quayside.example`;
-
   await signedInAs(organisation.manager);
   await page.goto(`/policy-acknowledgement/${id}`);
   await page.getByRole('button', { name: 'Ask for acknowledgement' }).click();
@@ -59,34 +47,18 @@ test('a policy goes from its author to a recipient without an account, who sees 
   await expect(row).toContainText('Requested');
 
   const [link = ''] = await mailedLinks(page, address, 1);
-  await page.goto(link);
-  await page.getByRole('checkbox', { name: sentence }).check();
-  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
-  await page.goto(`/policy-acknowledgement/${id}`);
+  await page.request.post(`/api/public${link}/acknowledgement`);
+  await page.reload();
   await expect(row).toContainText('Acknowledged');
   await row.getByRole('button', { name: 'Actions for Ada Lovelace' }).click();
   await expect(page.getByRole('menuitem', { name: 'Show receipt' })).toHaveAttribute('href', /^\/policy\/receipt\//);
-
-  await step(author, first.version, 'REVISE');
-  await publish('<p>Lock your screen at once.</p><p>Shred what you print.</p>');
-  const [again = ''] = await mailedLinks(page, address, 2);
-  await page.goto(again);
-  const changes = page.getByRole('region', { name: 'What has changed since version 1.0' });
-  await expect(changes.getByRole('insertion')).toHaveText(['added: at once']);
-  await expect(page.getByRole('checkbox', { name: sentence })).not.toBeChecked();
 });
 
 test('a revoked request no longer opens its link', async ({ page, organisation, apiUserOf, directory, signedInAs }) => {
-  const author = await apiUserOf(organisation.manager);
-  const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
-  const approverId = await approver.id();
-  const { id } = await author.post<{ id: string }>(organisation, 'policy', { title: 'Clean desk', approverId });
-  const { version } = await author.writePolicy(organisation, id, '<p>Lock your screen.</p>');
-  const status = `policy/${id}/status`;
-  const submitted = await author.post<PolicyVersion>(organisation, status, { version, action: 'SUBMIT' });
-  await approver.post(organisation, status, { version: submitted.version, action: 'APPROVE' });
+  const id = await approvedPolicy({ organisation, apiUserOf, directory });
   const email = `reader-${randomUUID().slice(0, 8)}@quayside.example`;
   const expiresOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const author = await apiUserOf(organisation.manager);
   await author.post(organisation, `policy/${id}/acknowledgements`, { recipients: [{ name: '', email }], expiresOn });
   const [link = ''] = await mailedLinks(page, email, 1);
 
