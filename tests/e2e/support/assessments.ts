@@ -6,6 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 import type { ApiUser } from './api-user.ts';
 import type { Organisation } from './directory.ts';
+import { mailedLinks } from './mailed-links.ts';
 
 type Schemas = components['schemas'];
 type Question = Schemas['Question'];
@@ -59,14 +60,8 @@ export async function publishedTemplate(
 
 /** The token of the newest link in the mails to an address, once there are so many. */
 export async function mailedToken(page: Page, to: string, count = 1): Promise<string> {
-  const read = async () => {
-    const mails: readonly { readonly text: string }[] = await (
-      await page.request.get('/__outbox.json', { params: { to } })
-    ).json();
-    return mails;
-  };
-  await expect.poll(async () => (await read()).length).toBe(count);
-  return /\/service-provider-assessment\/secure\/([\w-]+)/.exec((await read())[0]?.text ?? '')?.[1] ?? '';
+  const [newest = ''] = await mailedLinks(page, to, count);
+  return newest.split('/').at(-1) ?? '';
 }
 
 /** Submits answers with a link, as its respondent would. */
