@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 
 /** The server checks its answers against the contract. */
-const isStatistics = (value: unknown): value is Schemas['ServiceProviderStatistics'] => at(value, 'byTier') !== undefined;
+const isStatistics = (value: unknown): value is Schemas['ServiceProviderStatistics'] =>
+  at(value, 'byTier') !== undefined;
 
 async function statistics(person: Person = place.owner): Promise<Schemas['ServiceProviderStatistics']> {
   const { body } = await person.call('/api/service-provider-statistics');
@@ -41,8 +42,19 @@ test('the numbers count live providers, what falls due and on whom many depend',
   const guards = await add('Guards', { countries: ['DK'] });
   const data = await add('Data centre', { subProcessorIds: [guards], countries: ['DK', 'NL'], category: 'SECURITY' });
   const cloud = await add('Cloud', { ...critical, subProcessorIds: [data], tierId: tier.id, nextReviewOn: dayIn(-2) });
-  const terminal = await add('Terminal', { ...critical, subProcessorIds: [cloud, data], ownerId: place.owner.id, countries: ['NL'], nextReviewOn: dayIn(30) });
-  const removed = await add('Removed', { ...critical, subProcessorIds: [cloud], countries: ['NL'], nextReviewOn: dayIn(-2) });
+  const terminal = await add('Terminal', {
+    ...critical,
+    subProcessorIds: [cloud, data],
+    ownerId: place.owner.id,
+    countries: ['NL'],
+    nextReviewOn: dayIn(30),
+  });
+  const removed = await add('Removed', {
+    ...critical,
+    subProcessorIds: [cloud],
+    countries: ['NL'],
+    nextReviewOn: dayIn(-2),
+  });
 
   await addPart(cloud, 'contracts', { title: 'Framework', endsOn: dayIn(80), noticeDays: 90 });
   await addPart(cloud, 'contracts', { title: 'Far', endsOn: dayIn(91), noticeDays: 0 });
@@ -66,8 +78,8 @@ test('the numbers count live providers, what falls due and on whom many depend',
     contractsDue: 1,
     documentsDue: 2,
     byTier: [
-      { tier: null, count: 3 },
       { tier: { id: tier.id, name: 'Thorough' }, count: 1 },
+      { tier: null, count: 3 },
     ],
     byCategory: [
       { category: null, count: 3 },
@@ -91,7 +103,9 @@ test('the numbers count live providers, what falls due and on whom many depend',
     ['Framework', 'END', dayIn(80)],
   ]);
   expect(found.documents.map(({ title }) => title)).toEqual(['Lapsed', 'About to lapse']);
-  expect(found.concentration.map(({ provider, users, criticalUsers }) => [provider.title, users, criticalUsers])).toEqual([
+  expect(
+    found.concentration.map(({ provider, users, criticalUsers }) => [provider.title, users, criticalUsers]),
+  ).toEqual([
     ['Guards', 3, 2],
     ['Data centre', 2, 2],
     ['Cloud', 1, 1],

@@ -68,7 +68,9 @@ describe('a document', () => {
     const path = `service-provider-document/${added.id}`;
     expect(errorsOf(await patch(path, { version: 1, fileId: otherFile.id }))).toEqual(refusal);
     await owner.call(`/api/attachments/${file.id}?version=1`, { method: 'DELETE' });
-    expect(at((await owner.call(`/api/service-provider/${id}/documents`)).body, 'data')).toMatchObject([{ file: null }]);
+    expect(at((await owner.call(`/api/service-provider/${id}/documents`)).body, 'data')).toMatchObject([
+      { file: null },
+    ]);
   });
 
   it('cannot expire before it was issued', async () => {
@@ -129,8 +131,16 @@ describe('sub-processors', () => {
   });
 
   it.each([
-    ['subProcessorIds', 'A provider cannot be its own sub-processor', 'A provider cannot use one that uses it, directly or through others'],
-    ['parentIds', 'A provider cannot belong to itself', 'A provider cannot belong to one that belongs to it, directly or through others'],
+    [
+      'subProcessorIds',
+      'A provider cannot be its own sub-processor',
+      'A provider cannot use one that uses it, directly or through others',
+    ],
+    [
+      'parentIds',
+      'A provider cannot belong to itself',
+      'A provider cannot belong to one that belongs to it, directly or through others',
+    ],
   ])('a circle of %s is refused, also through a removed provider', async (field, self, circle) => {
     const first = await add('First');
     const second = await add('Second', { [field]: [first.id] });
@@ -163,7 +173,10 @@ describe('sub-processors', () => {
 
 test('a tier and a contract status in use are not removed', async () => {
   const { harbour } = places();
-  const [tier, status] = [await createPlain(harbour, 'AssessmentTiers'), await createPlain(harbour, 'ContractStatuses')];
+  const [tier, status] = [
+    await createPlain(harbour, 'AssessmentTiers'),
+    await createPlain(harbour, 'ContractStatuses'),
+  ];
   const { id } = await add('Kaskade', { tierId: tier.id });
   entityOf(await post(`${id}/contracts`, { title: 'Framework', statusId: status.id }), 201);
   expect((await callsOf('AssessmentTiers', harbour).remove(tier.id, 1)).status).toBe(409);

@@ -14,7 +14,8 @@ const providers = () => importsInto('serviceProvider', place);
 
 describe('a list of objects', () => {
   it('is read with the names of all of them, whatever order and line breaks it has', async () => {
-    const file = '\uFEFF [{"name":"Kaskade {\\"]"},\n\n{"certifications":["SOC 2","C5"],"name":"Nordlys", "nothing":null}]';
+    const file =
+      '\uFEFF [{"name":"Kaskade {\\"]"},\n\n{"certifications":["SOC 2","C5"],"name":"Nordlys", "nothing":null}]';
     const { columns, rows } = await providers().upload(file);
     expect(rows).toBe(2);
     expect(columns).toEqual([
