@@ -9,6 +9,7 @@ import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourPolicies, meridianPolicies, seedPolicies } from './policies/index.ts';
+import { harbourProviders, meridianProviders, seedProviders } from './providers/index.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
@@ -40,6 +41,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
     seedPolicies(harbourPolicies),
+    seedProviders(harbourProviders),
     seedDevices(harbourDevices),
   ],
   comments: harbourComments,
@@ -54,6 +56,7 @@ export const meridianHealth: DemoOrganisation = {
   features: [
     'RISK',
     'POLICY',
+    'SERVICE_PROVIDER',
     'INCIDENT_REGISTER',
     'INFORMATION_ASSET',
     'COUNTRY_REGULATORY_REGISTER',
@@ -67,6 +70,7 @@ export const meridianHealth: DemoOrganisation = {
     seedIncidents(meridianIncidents),
     seedRequirements(meridianRequirements),
     seedPolicies(meridianPolicies),
+    seedProviders(meridianProviders),
   ],
   comments: meridianComments,
   labels: meridianLabels,

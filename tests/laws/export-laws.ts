@@ -27,6 +27,7 @@ const plain = (value: unknown): string => (typeof value === 'string' || typeof v
 /** What a person reads of a value. */
 function textOf(value: unknown, words: FieldText): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
+  if (words.line !== undefined) return words.line.of(objectOf(value));
   const { ref, title, name } = objectOf(value);
   if (ref !== undefined) return `${plain(ref)} ${plain(title)}`;
   if (name !== undefined) return plain(name);
@@ -168,7 +169,7 @@ export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: L
 
     it('is saved under the name of the register, the organisation and the day', async () => {
       const { headers } = await exported(name, place, 'format=json');
-      const noun = registers[kindOf(name)].noun.many;
+      const noun = registers[kindOf(name)].noun.many.replaceAll(' ', '-');
       expect(headers['content-disposition']).toMatch(
         new RegExp(`^attachment; filename="${noun}-organisation-\\d+-\\d{4}-\\d{2}-\\d{2}\\.json";`),
       );

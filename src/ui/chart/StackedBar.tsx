@@ -22,7 +22,7 @@ const tones: Readonly<Record<Tone, string>> = {
 const table = css({
   tabularFigures: true,
   '& tbody': { display: 'flex', flexWrap: 'wrap', columnGap: '20', rowGap: '6' },
-  '& tbody tr': { display: 'flex', alignItems: 'center', gap: '6' },
+  '& tbody tr': { display: 'flex', alignItems: 'baseline', gap: '6' },
   '& th': { fontWeight: 'regular', textAlign: 'start' },
 });
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: '6' });
@@ -37,6 +37,14 @@ export interface StackedBarPart {
   readonly tone: Tone;
 }
 
+export interface StackedBarLinkProps {
+  /** The key of the part. */
+  readonly part: string;
+  /** -1 in the bar, whose links are for the mouse: the table has them too. */
+  readonly tabIndex?: -1;
+  readonly children: ReactNode;
+}
+
 export interface StackedBarProps {
   /** What is shown: "Requests for version 1.2 by state". */
   readonly label: string;
@@ -44,12 +52,12 @@ export interface StackedBarProps {
   readonly partLabel: string;
   readonly parts: readonly StackedBarPart[];
   readonly format: (count: number) => string;
-  /** Wraps the content of a part in a link to what it counts; one in the bar is for the mouse only. */
-  readonly linkTo: (part: StackedBarPart, content: ReactNode, onlyForMouse: boolean) => ReactNode;
+  /** A link to what a part counts. */
+  readonly link: (props: StackedBarLinkProps) => ReactNode;
 }
 
 /** Parts of a whole as one bar, with a table of its numbers below that serves as its key. */
-export function StackedBar({ label, partLabel, parts, format, linkTo }: StackedBarProps) {
+export function StackedBar({ label, partLabel, parts, format, link: PartLink }: StackedBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const percent = (count: number) => `${total === 0 ? 0 : Math.floor((100 * count) / total)} %`;
   return (
@@ -64,7 +72,9 @@ export function StackedBar({ label, partLabel, parts, format, linkTo }: StackedB
               style={{ flexGrow: part.count }}
               title={`${part.name}: ${format(part.count)}`}
             >
-              {linkTo(part, <span />, true)}
+              <PartLink part={part.key} tabIndex={-1}>
+                <span />
+              </PartLink>
             </div>
           ))}
       </div>
@@ -87,7 +97,7 @@ export function StackedBar({ label, partLabel, parts, format, linkTo }: StackedB
               <th scope="row">
                 <span className={name}>
                   <StatusGlyph shape={part.shape} tone={part.tone} />
-                  {linkTo(part, part.name, false)}
+                  <PartLink part={part.key}>{part.name}</PartLink>
                 </span>
               </th>
               <td className={number}>{format(part.count)}</td>

@@ -51,8 +51,7 @@ const isAnswered = db
 
 const formats = () => formatsOfRows(acknowledgementTexts, rowSchemaOf('PolicyAcknowledgements.exportFile'));
 
-/** The requests to acknowledge policies, on the side of the organisation. */
-export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'> => ({
+const readingHandlers: Pick<HandlersOf<'PolicyAcknowledgements'>, 'list' | 'states' | 'exportFile'> = {
   async list({ path: { id }, query }) {
     await findPolicy(id);
     return requestPage(id, query);
@@ -68,6 +67,11 @@ export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf
     const rows = exportedRequests(id, query);
     return exportFile({ name: `${ref} acknowledgements`, format: formats()[format], ...rows }, context);
   },
+};
+
+/** The requests to acknowledge policies, on the side of the organisation. */
+export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'> => ({
+  ...readingHandlers,
 
   async request({ path: { id }, body }, context) {
     const { memberIds = [], recipients = [], expiresOn, reminderDays = 7 } = body;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useParams } from '@tanstack/react-router';
 
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Policy } from '#src/api/policies.ts';
 import { acknowledgementStatesQuery, type AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
 import { formatNumber } from '#src/components/format.ts';
-import { StackedBar } from '#src/ui/chart/StackedBar.tsx';
+import { StackedBar, type StackedBarLinkProps } from '#src/ui/chart/StackedBar.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 import { stateGlyphs } from './state-glyphs.ts';
@@ -15,8 +15,8 @@ const StateLink = createLink(TextLink);
 
 type State = AcknowledgementRequest['state'];
 
-/** Who has acknowledged comes first. */
-const order: readonly State[] = ['ACKNOWLEDGED', 'OPENED', 'REQUESTED', 'EXPIRED', 'REVOKED'];
+/** Who has acknowledged comes first. Whose request was revoked is not asked any more, and does not count. */
+const order: readonly State[] = ['ACKNOWLEDGED', 'OPENED', 'REQUESTED', 'EXPIRED'];
 
 /** Where the requests for the version in force stand. Each part opens its requests in the list below. */
 export function StatesChart({ policy }: { readonly policy: Policy }) {
@@ -31,24 +31,21 @@ export function StatesChart({ policy }: { readonly policy: Policy }) {
       count: counts.get(state) ?? 0,
       ...stateGlyphs[state],
     }))
-    .filter(({ state, count }) => count > 0 || (state !== 'REVOKED' && state !== 'EXPIRED'));
-  const stateOf = (key: string) => order.filter((state) => state === key);
+    .filter(({ state, count }) => count > 0 || state !== 'EXPIRED');
   return (
     <StackedBar
       label={`Requests for version ${policy.versionInForce ?? ''} by state`}
       partLabel="State"
       parts={parts}
       format={formatNumber}
-      linkTo={({ key }, content, onlyForMouse) => (
-        <StateLink
-          to="/policy-acknowledgement/$id"
-          params={{ id: policy.id }}
-          search={{ state: stateOf(key), versions: ['IN_FORCE'] }}
-          {...(onlyForMouse && { tabIndex: -1 })}
-        >
-          {content}
-        </StateLink>
-      )}
+      link={ToRequests}
     />
   );
+}
+
+/** The requests for the version in force in a state, in the list of the same page. */
+function ToRequests({ part, ...link }: StackedBarLinkProps) {
+  const { id = '' } = useParams({ strict: false });
+  const search = { state: order.filter((state) => state === part), versions: ['IN_FORCE' as const] };
+  return <StateLink to="/policy-acknowledgement/$id" params={{ id }} search={search} {...link} />;
 }

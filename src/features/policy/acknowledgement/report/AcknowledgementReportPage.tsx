@@ -22,7 +22,7 @@ function Report({ policy }: { readonly policy: Policy }) {
   });
   if (requests.data !== undefined && versions.data !== undefined)
     return <Evidence policy={policy} requests={requests.data} versions={versions.data} />;
-  const failed = [requests, versions].find(({ error }) => error !== null);
-  if (failed?.error == null) return <LoadingRows />;
+  const failed = requests.error === null ? versions : requests;
+  if (failed.error === null) return <LoadingRows />;
   return <LoadFailed what="report" error={failed.error} onRetry={() => void failed.refetch()} />;
 }

@@ -5,9 +5,9 @@ import { formatInstant } from '#src/components/format.ts';
 import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
 import { css, cx } from '#styled/css/index.js';
 
-const sheet = cx(reportTable, css({ width: 'full', textStyle: 'xs', '& :is(th, td)': { overflowWrap: 'anywhere' } }));
+const sheet = cx(reportTable, css({ width: 'full', textStyle: 'xs', '& tbody th': { overflowWrap: 'anywhere' } }));
 const about = css({ display: 'block', color: 'fg.muted', fontWeight: 'regular' });
-const code = css({ fontFamily: '[ui-monospace, monospace]', whiteSpace: { md: 'nowrap', _print: 'nowrap' } });
+const code = css({ fontFamily: '[ui-monospace, monospace]', minWidth: '[9rem]' });
 
 const instantOf = (instant: string | null) => (instant === null ? '–' : formatInstant(instant));
 
