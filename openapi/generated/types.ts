@@ -10209,6 +10209,8 @@ export interface components {
         };
         /** @description The content of a template as it is being edited. */
         TemplateContent: {
+            /** @description Of the template. */
+            id: components["schemas"]["Uuid"];
             /** @description Incremented with every edit and action; the next one names the one it read. */
             version: components["schemas"]["Version"];
             status: components["schemas"]["AssessmentTemplateStatus"];
@@ -10269,6 +10271,8 @@ export interface components {
         };
         /** @description Where the content of a template stands. */
         TemplateState: {
+            /** @description Of the template. */
+            id: components["schemas"]["Uuid"];
             /** @description Incremented with every edit and action; the next one names the one it read. */
             version: components["schemas"]["Version"];
             status: components["schemas"]["AssessmentTemplateStatus"];

@@ -2056,6 +2056,7 @@ export const zTemplateEditKind = z.enum([
  * Where the content of a template stands.
  */
 export const zTemplateState = z.object({
+    id: z.uuid(),
     version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     status: zAssessmentTemplateStatus,
     publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
@@ -3812,6 +3813,7 @@ export const zRiskHeatMapAnswer = z.object({
  * The content of a template as it is being edited.
  */
 export const zTemplateContent = z.object({
+    id: z.uuid(),
     version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     status: zAssessmentTemplateStatus,
     publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),

@@ -55,12 +55,15 @@ export async function writtenTemplate(place: Place): Promise<WrittenTemplate> {
   return editTemplate(place, { id, version: 1 }, edits);
 }
 
-/** A template whose first version is published. */
-export async function publishedTemplate(place: Place): Promise<WrittenTemplate> {
-  const { id, version } = await writtenTemplate(place);
+/** Publishes a template. */
+export async function publishTemplate(place: Place, { id, version }: WrittenTemplate): Promise<WrittenTemplate> {
   const { body } = await post(place, `${id}/status`, { version, action: 'PUBLISH', changeLog: place.marker });
   return { id, version: numberAt(body, 'data.version') };
 }
+
+/** A template whose first version is published. */
+export const publishedTemplate = async (place: Place): Promise<WrittenTemplate> =>
+  publishTemplate(place, await writtenTemplate(place));
 
 /** Valid inputs of the operations on the contents of assessment templates. */
 export const assessmentTemplateFixtures = {
