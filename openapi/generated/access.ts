@@ -85,6 +85,20 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
   },
+  "QuestionDrafts.generate": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
+  },
   "AssessmentTemplates.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -125,6 +139,19 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
+  "AssessmentTemplateFiles.form": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
   "AssessmentTemplates.options": {
     "audience": "organisation",
     "roles": [
@@ -137,6 +164,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
+  },
+  "AssessmentTemplateFiles.readFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
   },
   "AssessmentTemplates.removalOutlook": {
     "audience": "organisation",
@@ -293,6 +334,19 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
+  },
+  "AssessmentTemplateFiles.exportContent": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
   },
   "AssessmentTemplates.position": {
     "audience": "organisation",

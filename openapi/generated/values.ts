@@ -72,6 +72,7 @@ export const policyStatusValues = ["DRAFT","REVIEW","APPROVED","REJECTED","EXPIR
 export const policyTemplateIdValues = ["INFORMATION_SECURITY","ACCEPTABLE_USE","ACCESS_CONTROL","BACKUP","CHANGE_MANAGEMENT","CRYPTOGRAPHY","INCIDENT_RESPONSE","INFORMATION_CLASSIFICATION","REMOTE_WORK","SUPPLIER_SECURITY"] as const;
 export const policyVerdictValues = ["APPROVED","REJECTED"] as const;
 export const policyVersionStatusValues = ["DRAFT","REVIEW","APPROVED","REJECTED"] as const;
+export const questionnaireFormatValues = ["csv","xlsx","vsaq"] as const;
 export const regulatoryRequirementGapValues = ["country","regionId","jurisdictionId","operationTypeId","corporateLawId","cybersecurityLawId","privacyLawId","riskTypeId","ownerId","status","dueBy","labelId"] as const;
 export const regulatoryRequirementSortValues = ["ref","title","updatedAt","country","region","jurisdiction","owner","article","regulator","status","lastReviewedOn","dueOn"] as const;
 export const removedSortValues = ["removedAt","ref","title"] as const;

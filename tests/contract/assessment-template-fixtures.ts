@@ -4,6 +4,7 @@ import type { Question } from '#domain/questionnaire.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
+import { nothing } from './account-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { createPlain } from './samples.ts';
@@ -88,4 +89,13 @@ export const assessmentTemplateFixtures = {
     const { body } = await place.owner.call(`/api/assessment-template/${id}/versions`, call);
     return { path: { id: textAt(body, 'data.0.id') } };
   },
-} satisfies FixturesOf<'AssessmentTemplateContents'>;
+  'AssessmentTemplateFiles.readFile': async ({ marker }) => ({
+    raw: JSON.stringify({ questionnaire: [{ type: 'block', text: marker, items: [{ type: 'line', text: marker }] }] }),
+  }),
+  'AssessmentTemplateFiles.form': nothing,
+  'AssessmentTemplateFiles.exportContent': async (place) => ({
+    path: { id: (await writtenTemplate(place)).id },
+    query: { format: 'csv' },
+  }),
+  'QuestionDrafts.generate': async ({ marker }) => ({ body: { topic: `Backups ${marker}`, count: 3 } }),
+} satisfies FixturesOf<'AssessmentTemplateContents' | 'AssessmentTemplateFiles' | 'QuestionDrafts'>;

@@ -3,10 +3,27 @@ import { css } from '#styled/css/index.js';
 import { QuestionInput, type QuestionInputProps } from './QuestionInput.tsx';
 
 const root = css({ display: 'grid', gap: '8', minWidth: '0' });
-const label = css({ fontWeight: 'medium', margin: '0', maxWidth: '[64ch]', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-const place = css({ color: 'fg.subtle', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '6' });
+const label = css({
+  fontWeight: 'medium',
+  margin: '0',
+  maxWidth: '[64ch]',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+const place = css({
+  color: 'fg.subtle',
+  fontWeight: 'regular',
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineEnd: '6',
+});
 const asterisk = css({ color: 'danger.fg', marginInlineStart: '4' });
-const helpText = css({ color: 'fg.muted', margin: '0', maxWidth: '[64ch]', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+const helpText = css({
+  color: 'fg.muted',
+  margin: '0',
+  maxWidth: '[64ch]',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 const errorText = css({ color: 'danger.fg', margin: '0', textStyle: 'xs' });
 
 interface QuestionFieldProps extends Omit<QuestionInputProps, 'labelledBy' | 'describedBy' | 'invalid'> {

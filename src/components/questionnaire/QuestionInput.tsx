@@ -1,9 +1,4 @@
-import {
-  longestAnswer,
-  offeredAnswers,
-  type Answer,
-  type Question,
-} from '#domain/questionnaire.ts';
+import { longestAnswer, offeredAnswers, type Answer, type Question } from '#domain/questionnaire.ts';
 import { cx } from '#styled/css/cx.js';
 
 import { area, box, choice, choices, note, short } from './input-styles.ts';

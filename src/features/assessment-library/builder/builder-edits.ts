@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '#domain/questionnaire.ts';
+import type { Question, Questionnaire, QuestionType } from '#domain/questionnaire.ts';
 import { placeOf, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
@@ -62,19 +62,30 @@ export function addQuestions(
   const { section, at } = placeAfter(content, selection);
   const questionnaireId = section?.id ?? newId();
   const isNew = section === undefined;
-  const puts = questions.map(
-    (question, index): TemplateEdit => ({
-      kind: 'PUT_QUESTION',
-      questionnaireId,
-      question,
-      ...(at !== undefined && { at: at + index }),
-    }),
-  );
+  const puts = questions.map((question, index): TemplateEdit => ({
+    kind: 'PUT_QUESTION',
+    questionnaireId,
+    question,
+    ...(at !== undefined && { at: at + index }),
+  }));
   const last = questions.at(-1);
   return {
     type: 'edits.made',
     edits: [...(isNew ? [{ kind: 'PUT_SECTION', questionnaireId, title: '' } as const] : []), ...puts],
     selects: last === undefined ? selection : { kind: 'question', id: last.id },
+  };
+}
+
+/** Adds whole sections at the end. The first is selected. */
+export function addSections(questionnaires: readonly Questionnaire[]): Making {
+  const [first] = questionnaires;
+  return {
+    type: 'edits.made',
+    edits: questionnaires.flatMap(({ id: questionnaireId, title, description, questions }): TemplateEdit[] => [
+      { kind: 'PUT_SECTION', questionnaireId, title, description },
+      ...questions.map((question): TemplateEdit => ({ kind: 'PUT_QUESTION', questionnaireId, question })),
+    ]),
+    ...(first !== undefined && { selects: { kind: 'section', id: first.id } }),
   };
 }
 
@@ -101,7 +112,10 @@ export function duplicate(content: TemplateContent, selection: Selection): Makin
   const { title, description } = section;
   const questions = section.questions.map((question): TemplateEdit => {
     const { id, shownWhen } = question;
-    const condition = shownWhen && { ...shownWhen, questionId: copies.get(shownWhen.questionId) ?? shownWhen.questionId };
+    const condition = shownWhen && {
+      ...shownWhen,
+      questionId: copies.get(shownWhen.questionId) ?? shownWhen.questionId,
+    };
     return {
       kind: 'PUT_QUESTION',
       questionnaireId,
