@@ -37,9 +37,10 @@ const isRepeated = (last: BuilderStep | undefined, name: string | null): last is
   last !== undefined && name !== null && last.name === name;
 
 /** The context after edits; with a refusal if they cannot be made. */
-export function madeIn(context: BuilderContext, { edits, name = null, selects }: Making): Partial<BuilderContext> {
+export function madeIn(context: BuilderContext, { edits, name: given, selects }: Making): Partial<BuilderContext> {
   const outcome = applyEdits(context.content, edits);
   if ('refusal' in outcome) return { refusal: outcome.refusal.message };
+  const name: string | null = given ?? null;
   const to = selects === undefined ? context.selection : selects;
   const last = context.done.at(-1);
   const step: BuilderStep = isRepeated(last, name)

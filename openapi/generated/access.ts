@@ -150,7 +150,8 @@ export const access = {
       "ORG_AUDITOR"
     ],
     "feature": "SERVICE_PROVIDER",
-    "level": "VIEW"
+    "level": "VIEW",
+    "transactions": "short"
   },
   "AssessmentTemplates.options": {
     "audience": "organisation",
@@ -346,7 +347,8 @@ export const access = {
       "ORG_AUDITOR"
     ],
     "feature": "SERVICE_PROVIDER",
-    "level": "VIEW"
+    "level": "VIEW",
+    "transactions": "short"
   },
   "AssessmentTemplates.position": {
     "audience": "organisation",

@@ -4,9 +4,9 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { contentOf } from './content.ts';
 import { editHandler } from './edit.ts';
-import { fileHandlers } from './files/handlers.ts';
 import { templateRegister } from './register.ts';
 import { questionDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
+import { fileHandlers } from './slow-work/files.ts';
 import { statusHandler } from './status.ts';
 import { versionHandlers } from './versions.ts';
 

@@ -6,9 +6,7 @@ export const box = css({
   minHeight: '32',
   paddingInline: '10',
   paddingBlock: '6',
-  borderWidth: '1px',
-  borderStyle: 'solid',
-  borderColor: 'border.control',
+  border: 'control',
   borderRadius: 'sm',
   background: 'bg.surface',
   color: 'fg.default',
@@ -17,7 +15,7 @@ export const box = css({
   _placeholder: { color: 'fg.subtle' },
   _invalid: { borderColor: 'danger.fg' },
   _disabled: { background: 'bg.sunken', color: 'fg.disabled' },
-  _focusVisible: { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '[-1px]' },
+  _focusVisible: { outlineWidth: '2', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '[-1px]' },
 });
 
 export const area = css({ minHeight: '[100px]', resize: 'vertical', fieldSizing: 'content' });
@@ -32,8 +30,8 @@ export const choice = css({
   minHeight: { base: '32', md: '20' },
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '& input': { accentColor: 'accent.solid', flexShrink: '0', margin: '0', transform: 'translateY(2px)' },
-  '& input:focus-visible': { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '& input': { accentColor: 'accent.solid', flexShrink: '0', margin: '0', transform: '[translateY(2px)]' },
+  '& input:focus-visible': { outlineWidth: '2', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '2' },
 });
 
 export const note = css({ color: 'fg.subtle', textStyle: 'xs', margin: '0' });

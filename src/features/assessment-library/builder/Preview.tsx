@@ -21,13 +21,13 @@ import { builderStyle as style } from './builder-style.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
 const root = css({
-  borderInlineStart: { '2xl': 'default' },
-  borderBlockStart: { base: 'default', '2xl': 'none' },
-  gridColumn: { lg: '2', '2xl': '3' },
+  borderInlineStart: { lg: 'default' },
+  borderBlockStart: { base: 'default', lg: 'none' },
+  gridColumn: { md: '2', lg: '3' },
   background: 'bg.canvas',
-  position: { '2xl': 'sticky' },
-  insetBlockStart: { '2xl': '0' },
-  maxHeight: { '2xl': '[100dvh]' },
+  position: { lg: 'sticky' },
+  insetBlockStart: { lg: '0' },
+  maxHeight: { lg: '[100dvh]' },
   overflowY: 'auto',
 });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '24', paddingBlockStart: '16' });

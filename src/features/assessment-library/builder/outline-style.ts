@@ -19,24 +19,24 @@ const row = {
   _hover: { background: 'bg.hover' },
   _currentTrue: { background: 'bg.selected', boxShadow: '[inset 2px 0 0 var(--colors-accent-solid)]' },
   '&[data-over]': { boxShadow: '[inset 0 2px 0 var(--colors-accent-solid)]' },
-  _focusVisible: { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '[-2px]' },
+  _focusVisible: { outlineWidth: '2', outlineStyle: 'solid', outlineColor: 'focus', outlineOffset: '[-2px]' },
 } as const;
 
 /** The outline of a questionnaire. */
 export const outlineStyle = {
   root: css({
     background: 'bg.canvas',
-    borderInlineEnd: { lg: 'default' },
-    borderBlockEnd: { base: 'default', lg: 'none' },
+    borderInlineEnd: { md: 'default' },
+    borderBlockEnd: { base: 'default', md: 'none' },
     paddingInline: '10',
     paddingBlock: '12',
     minWidth: '0',
     display: 'grid',
     gap: '8',
     alignContent: 'start',
-    position: { lg: 'sticky' },
-    insetBlockStart: { lg: '0' },
-    maxHeight: { base: '[50dvh]', lg: '[100dvh]' },
+    position: { md: 'sticky' },
+    insetBlockStart: { md: '0' },
+    maxHeight: { base: '[50dvh]', md: '[100dvh]' },
     overflowY: 'auto',
   }),
   tools: css({ display: 'flex', flexWrap: 'wrap', gap: '6', paddingInline: '4' }),
