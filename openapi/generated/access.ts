@@ -121,6 +121,20 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
   },
+  "QuestionDrafts.generate": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
+  },
   "AssessmentTemplates.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -161,6 +175,20 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
+  "AssessmentTemplateFiles.form": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "AssessmentTemplates.options": {
     "audience": "organisation",
     "roles": [
@@ -173,6 +201,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
+  },
+  "AssessmentTemplateFiles.readFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
   },
   "AssessmentTemplates.removalOutlook": {
     "audience": "organisation",
@@ -329,6 +371,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
+  },
+  "AssessmentTemplateFiles.exportContent": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
   },
   "AssessmentTemplates.position": {
     "audience": "organisation",

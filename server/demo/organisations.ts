@@ -14,6 +14,7 @@ import { harbourRequirements, meridianRequirements, seedRequirements } from './r
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
 import { seedAppetite, seedAssets, seedRisks, type Seed } from './seeds.ts';
+import { harbourTemplates, meridianTemplates, seedTemplates } from './templates/index.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
@@ -43,6 +44,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedPolicies(harbourPolicies),
     seedProviders(harbourProviders),
     seedDevices(harbourDevices),
+    seedTemplates(harbourTemplates),
   ],
   comments: harbourComments,
   labels: harbourLabels,
@@ -60,6 +62,7 @@ export const meridianHealth: DemoOrganisation = {
     'INCIDENT_REGISTER',
     'INFORMATION_ASSET',
     'COUNTRY_REGULATORY_REGISTER',
+    'SERVICE_PROVIDER',
     'USERS',
     'STAFF',
   ],
@@ -71,6 +74,7 @@ export const meridianHealth: DemoOrganisation = {
     seedRequirements(meridianRequirements),
     seedPolicies(meridianPolicies),
     seedProviders(meridianProviders),
+    seedTemplates(meridianTemplates),
   ],
   comments: meridianComments,
   labels: meridianLabels,
