@@ -1,17 +1,42 @@
+import { eq } from 'drizzle-orm';
+
 import { assessmentLifecycle, type AssessmentNeed, type AssessmentStatus } from '#domain/assessment-lifecycle.ts';
 import type { Lifecycle } from '#domain/lifecycle.ts';
 import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import { inDays, submittedAssessment } from '#tests/contract/assessment-samples.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import type { Body } from '#tests/contract/samples.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
+import { objectOf } from './fields.ts';
 import { lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
+/** What reviewers and respondents have done with two of three assessments. */
+const stages = [
+  { status: 'SUBMITTED', score: 40, progress: 100 },
+  { status: 'REVIEWED', score: 80, progress: 70, conclusion: 'OK' },
+] as const;
+
+async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
+  const { server, organisation, owner } = place;
+  await server.database.inOrganisation({ organisationId: organisation.id, userId: owner.id }, async () => {
+    for (const [index, { id }] of entities.entries()) {
+      const stage = stages[index % 3];
+      if (stage !== undefined) await db.update(assessment).set(stage).where(eq(assessment.id, String(id)));
+    }
+  });
+  const { read } = callsOf('ServiceProviderAssessments', place);
+  return Promise.all(entities.map(async ({ id }) => objectOf(await read(String(id)))));
+}
+
 registerLaws('ServiceProviderAssessments', {
+  vary,
   orders: { status: assessmentStatusValues, conclusion: assessmentConclusionValues },
   values: { dueBy: ({ dueOn }: Schemas['ServiceProviderAssessment']) => dueOn },
 });

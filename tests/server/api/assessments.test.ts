@@ -91,8 +91,8 @@ test('what was sent stays as it was sent, and a new last day moves the links', a
 
 test('each respondent is mailed a link of their own, and reminded as the assessment says until they submit', async () => {
   const sent = await sentAssessment(harbour(), { title: 'Mailed', fields: { reminderDays: 3 } });
-  const [mail, ...others] = await sendMails();
-  expect(others.filter(({ subject }) => subject.includes('Mailed'))).toEqual([]);
+  const [mail, ...others] = (await sendMails()).filter(({ subject }) => subject.includes('Mailed'));
+  expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Please answer “Mailed”', text: expect.stringContaining('Mailed provider') });
   const token = /\/service-provider-assessment\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect((await places().server.call(`/api/public/service-provider-assessment/secure/${token}`)).status).toBe(200);
