@@ -14,7 +14,10 @@ export function reviewedScore(
   let points = chosen;
   for (const question of shownQuestions(questionnaires, answers)) {
     const given = reviewed.get(question.id);
-    const own = scoreOf([{ id: '', title: '', description: '', questions: [{ ...question, shownWhen: null }] }], answers);
+    const own = scoreOf(
+      [{ id: '', title: '', description: '', questions: [{ ...question, shownWhen: null }] }],
+      answers,
+    );
     if (given === undefined || own.percent === null) continue;
     points += Math.min(given * question.weight, own.most) - own.points;
   }

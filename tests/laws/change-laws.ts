@@ -53,7 +53,10 @@ async function expectOthersChanged(name: RegisterName, { harbour, meridian }: La
     ];
     expect(at(answer.body, 'data')).toEqual({ succeeded: 0, refused });
   }
-  const answer = await post('change', { records: [theirs, mine, stale], changes: { [owningFieldOf(name)]: colleague.id } });
+  const answer = await post('change', {
+    records: [theirs, mine, stale],
+    changes: { [owningFieldOf(name)]: colleague.id },
+  });
   expect(at(answer.body, 'data.succeeded')).toBe(1);
   const ownerOf = async (place: typeof harbour, { id }: Stored) =>
     at((await callsOf(name, place).get(`/${id}`)).body, `data.${owningFieldOf(name).slice(0, -'Id'.length)}.id`);

@@ -32,7 +32,8 @@ async function expectReminder(name: RegisterName, { field, what, unless }: DueDa
   const { ref } = await create(owner, { [field]: dueOn });
   // A status is changed by actions, and no part of the input.
   const isInput = unless !== undefined && Object.hasOwn(sample, unless.field.split('.')[0] ?? '');
-  for (const value of isInput ? unless.values : []) await create(done, { [field]: dueOn, [unless?.field ?? '']: value });
+  for (const value of isInput ? unless.values : [])
+    await create(done, { [field]: dueOn, [unless?.field ?? '']: value });
   await remindAt(server, meridian.organisation, morningOf(day));
   expect(await remindersOf(owner)).toEqual([]);
   await remindAt(server, harbour.organisation, morningOf(day));

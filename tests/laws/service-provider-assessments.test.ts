@@ -28,7 +28,11 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
   await server.database.inOrganisation({ organisationId: organisation.id, userId: owner.id }, async () => {
     for (const [index, { id }] of entities.entries()) {
       const stage = stages[index % 3];
-      if (stage !== undefined) await db.update(assessment).set(stage).where(eq(assessment.id, String(id)));
+      if (stage !== undefined)
+        await db
+          .update(assessment)
+          .set(stage)
+          .where(eq(assessment.id, String(id)));
     }
   });
   const { read } = callsOf('ServiceProviderAssessments', place);

@@ -5,9 +5,9 @@ import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/gen
 import { personOf } from './accounts.ts';
 import { assessmentTemplate, assessmentTemplateVersion } from './assessment-template.ts';
 import { belongingTo, createdAt, instant, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
-import { serviceProvider } from './service-provider.ts';
 import { isLinkMail, mailColumns } from './link-mail.ts';
 import { recordTable } from './record-table.ts';
+import { serviceProvider } from './service-provider.ts';
 
 /** What an assessment of a service provider adds to its `record`. */
 export const serviceProviderAssessment = recordTable(
@@ -58,9 +58,11 @@ export const serviceProviderAssessment = recordTable(
   },
   (table) => [
     // Of the column alone (0046): an assessment outlives the one before it.
-    withinOrganisation('service_provider_assessment_previous', [table.organisationId, table.previousId], table).onDelete(
-      'set null',
-    ),
+    withinOrganisation(
+      'service_provider_assessment_previous',
+      [table.organisationId, table.previousId],
+      table,
+    ).onDelete('set null'),
     index('service_provider_assessment_repeated').on(table.organisationId, table.previousId),
   ],
 );

@@ -81,8 +81,8 @@ test('what was sent stays as it was sent, and a new last day moves the links', a
   const sent = await sentAssessment(harbour());
   expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'SENT', templateVersion: 1 });
   const other = await newAssessment(harbour());
-  const { template } = Object(await assessmentNow(harbour(), other.id));
-  const changed = await patch(`${base}/${sent.id}`, { version: sent.version, templateId: template.id });
+  const templateId = at(await assessmentNow(harbour(), other.id), 'template.id');
+  const changed = await patch(`${base}/${sent.id}`, { version: sent.version, templateId });
   expect(changed.body).toMatchObject({ errors: [{ field: 'templateId' }] });
   expect((await patch(`${base}/${sent.id}`, { version: sent.version, expiresOn: inDays(60) })).status).toBe(200);
   const view = await places().server.call(sent.link.path);
@@ -162,7 +162,11 @@ test('the reviewer is told of a submission, scores it, and somebody else approve
   expect((await post(path, review)).body).toMatchObject({ data: { review: { version: 1, score: 5 } } });
   expect((await post(path, review)).status).toBe(409);
   expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ score: 50 });
-  await act(harbour(), { id: sent.id, version: await versionOf(harbour(), sent.id) }, { action: 'REVIEW', conclusion: 'OK' });
+  await act(
+    harbour(),
+    { id: sent.id, version: await versionOf(harbour(), sent.id) },
+    { action: 'REVIEW', conclusion: 'OK' },
+  );
   const now = async () => ({ id: sent.id, version: await versionOf(harbour(), sent.id) });
   expect((await act(harbour(), await now(), { action: 'APPROVE' })).status).toBe(403);
   const approved = await act(harbour(), await now(), { action: 'APPROVE', reason: 'Fine' }, decider);
@@ -176,7 +180,10 @@ test('answers are carried over to the next assessment of the provider, and shown
     answers: ([keys]) => [answerTo(keys?.id ?? '', 'The night desk')],
   });
   const again = await harbour().owner.call(`${base}/${first.id}/repeat`, { method: 'POST' });
-  expect(again).toMatchObject({ status: 201, body: { data: { status: 'DRAFT', previous: { id: first.id }, expiresOn: null } } });
+  expect(again).toMatchObject({
+    status: 201,
+    body: { data: { status: 'DRAFT', previous: { id: first.id }, expiresOn: null } },
+  });
   const next = { id: textAt(again.body, 'data.id'), version: Number(at(again.body, 'data.version')) };
   await patch(`${base}/${next.id}`, { version: next.version, expiresOn: inDays(9) });
   expect((await act(harbour(), { ...next, version: next.version + 1 }, { action: 'SEND' })).status).toBe(200);
@@ -201,12 +208,17 @@ test('an answer becomes a risk, linked to the assessment and the provider', asyn
   const riskId = textAt(finding.body, 'data.id');
   expect(await answersNow(harbour(), sent.id)).toMatchObject({ answers: [{ findings: [{ id: riskId }] }] });
   const links = rowsOf(await harbour().owner.call(`/api/records/${riskId}/links`));
-  expect(links.map((link) => at(link, 'other.title')).toSorted()).toEqual(['Risky', 'Risky provider']);
+  expect(new Set(links.map((link) => at(link, 'other.title')))).toEqual(new Set(['Risky', 'Risky provider']));
 });
 
 test('an assessment expires after its last day, and goes on once it is reopened', async () => {
   const sent = await sentAssessment(harbour());
-  await within(harbour(), () => db.update(assessment).set({ expiresOn: inDays(-1) }).where(eq(assessment.id, sent.id)));
+  await within(harbour(), () =>
+    db
+      .update(assessment)
+      .set({ expiresOn: inDays(-1) })
+      .where(eq(assessment.id, sent.id)),
+  );
   await remindAt(places().server, harbour().organisation, new Date());
   expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'EXPIRED' });
   const now = { id: sent.id, version: await versionOf(harbour(), sent.id) };

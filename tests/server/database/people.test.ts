@@ -13,8 +13,8 @@ import { db } from '#server/database/tenancy.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 import { addAssessmentRows } from './assessment-rows.ts';
+import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 import { addPolicyRows } from './policy-rows.ts';
 import { addTemplateRows } from './template-rows.ts';
 
