@@ -21,6 +21,17 @@ export const zAcknowledgementAction = z.enum([
 ]);
 
 /**
+ * What proves an acknowledgement, beside who gave it and when.
+ */
+export const zAcknowledgementProof = z.object({
+    contentSha256: z.string().check(z.maxLength(64)),
+    sentence: z.string(),
+    address: z.string(),
+    userAgent: z.string(),
+    sha256: z.string().check(z.maxLength(64))
+});
+
+/**
  * Someone who is asked to acknowledge a policy, with or without an account.
  */
 export const zAcknowledgementRecipient = z.object({
@@ -72,6 +83,11 @@ export const zAcknowledgementState = z.enum([
 ]);
 
 /**
+ * The versions that requests are for.
+ */
+export const zAcknowledgementVersions = z.enum(['IN_FORCE', 'FORMER']);
+
+/**
  * The acknowledgements of a week, from Monday to Sunday in UTC, of all versions.
  */
 export const zAcknowledgementWeek = z.object({
@@ -96,6 +112,89 @@ export const zActivitySort = z.enum([
     'actor',
     'action',
     'entityName'
+]);
+
+/**
+ * What became of an answer that was to be saved.
+ */
+export const zAnswerOutcome = z.enum([
+    'SAVED',
+    'OUTDATED',
+    'CONFLICT'
+]);
+
+/**
+ * One text of an answer.
+ */
+export const zAnswerText = z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
+ */
+export const zAssessmentAction = z.enum([
+    'SEND',
+    'REVIEW',
+    'RETURN',
+    'APPROVE',
+    'REJECT',
+    'REOPEN'
+]);
+
+/**
+ * What the review of an assessment, or of an answer, comes to.
+ */
+export const zAssessmentConclusion = z.enum([
+    'BLOCKER',
+    'WARNING',
+    'OK',
+    'NOT_APPLICABLE'
+]);
+
+export const zAnswerReviewInput = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comment: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * The assessment filters that can also match an empty field.
+ */
+export const zAssessmentGap = z.enum([
+    'providerId',
+    'templateId',
+    'assigneeId',
+    'approverId',
+    'dueBy',
+    'labelId'
+]);
+
+export const zAssessmentSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'score',
+    'progress',
+    'provider',
+    'assignee',
+    'approver',
+    'dueOn',
+    'expiresOn'
+]);
+
+/**
+ * Where an assessment of a service provider stands (specification section 4).
+ */
+export const zAssessmentStatus = z.enum([
+    'DRAFT',
+    'SENT',
+    'IN_PROGRESS',
+    'SUBMITTED',
+    'REVIEWED',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
 ]);
 
 /**
@@ -138,6 +237,15 @@ export const zAssessmentTemplateStatus = z.enum([
     'ACTIVE',
     'ARCHIVED'
 ]);
+
+export const zAssessmentTierInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    rank: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 1),
+    reviewMonths: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12)
+});
 
 /**
  * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
@@ -206,6 +314,16 @@ export const zComplianceStatus = z.enum([
     'PARTIALLY',
     'NON_COMPLIANT'
 ]);
+
+export const zContractDueDate = z.enum(['NOTICE', 'END']);
+
+export const zContractStatusInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
+    active: z._default(z.optional(z.boolean()), true),
+    isFinal: z._default(z.optional(z.boolean()), false)
+});
 
 /**
  * How well the existing controls work (ISO 31000, 6.4.3).
@@ -479,6 +597,166 @@ export const zCountry = z.enum([
     'YE',
     'ZM',
     'ZW'
+]);
+
+/**
+ * The currencies in use, by their codes (ISO 4217).
+ */
+export const zCurrency = z.enum([
+    'AED',
+    'AFN',
+    'ALL',
+    'AMD',
+    'AOA',
+    'ARS',
+    'AUD',
+    'AWG',
+    'AZN',
+    'BAM',
+    'BBD',
+    'BDT',
+    'BHD',
+    'BIF',
+    'BMD',
+    'BND',
+    'BOB',
+    'BRL',
+    'BSD',
+    'BTN',
+    'BWP',
+    'BYN',
+    'BZD',
+    'CAD',
+    'CDF',
+    'CHF',
+    'CLP',
+    'CNY',
+    'COP',
+    'CRC',
+    'CUP',
+    'CVE',
+    'CZK',
+    'DJF',
+    'DKK',
+    'DOP',
+    'DZD',
+    'EGP',
+    'ERN',
+    'ETB',
+    'EUR',
+    'FJD',
+    'FKP',
+    'GBP',
+    'GEL',
+    'GHS',
+    'GIP',
+    'GMD',
+    'GNF',
+    'GTQ',
+    'GYD',
+    'HKD',
+    'HNL',
+    'HTG',
+    'HUF',
+    'IDR',
+    'ILS',
+    'INR',
+    'IQD',
+    'IRR',
+    'ISK',
+    'JMD',
+    'JOD',
+    'JPY',
+    'KES',
+    'KGS',
+    'KHR',
+    'KMF',
+    'KPW',
+    'KRW',
+    'KWD',
+    'KYD',
+    'KZT',
+    'LAK',
+    'LBP',
+    'LKR',
+    'LRD',
+    'LSL',
+    'LYD',
+    'MAD',
+    'MDL',
+    'MGA',
+    'MKD',
+    'MMK',
+    'MNT',
+    'MOP',
+    'MRU',
+    'MUR',
+    'MVR',
+    'MWK',
+    'MXN',
+    'MYR',
+    'MZN',
+    'NAD',
+    'NGN',
+    'NIO',
+    'NOK',
+    'NPR',
+    'NZD',
+    'OMR',
+    'PAB',
+    'PEN',
+    'PGK',
+    'PHP',
+    'PKR',
+    'PLN',
+    'PYG',
+    'QAR',
+    'RON',
+    'RSD',
+    'RUB',
+    'RWF',
+    'SAR',
+    'SBD',
+    'SCR',
+    'SDG',
+    'SEK',
+    'SGD',
+    'SHP',
+    'SLE',
+    'SOS',
+    'SRD',
+    'SSP',
+    'STN',
+    'SVC',
+    'SYP',
+    'SZL',
+    'THB',
+    'TJS',
+    'TMT',
+    'TND',
+    'TOP',
+    'TRY',
+    'TTD',
+    'TWD',
+    'TZS',
+    'UAH',
+    'UGX',
+    'USD',
+    'UYU',
+    'UZS',
+    'VES',
+    'VND',
+    'VUV',
+    'WST',
+    'XAF',
+    'XCD',
+    'XCG',
+    'XOF',
+    'XPF',
+    'YER',
+    'ZAR',
+    'ZMW',
+    'ZWG'
 ]);
 
 /**
@@ -1092,6 +1370,7 @@ export const zNotificationKind = z.enum([
     'watched',
     'acceptance',
     'policyStep',
+    'assessmentStep',
     'scoreProposal',
     'dueSoon',
     'overdue'
@@ -1132,6 +1411,16 @@ export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
  * Those whom the organisation must notify of an incident: an authority, or the people whose data it affects.
  */
 export const zNotifiedParty = z.enum(['AUTHORITY', 'DATA_SUBJECTS']);
+
+/**
+ * A mail address, or nothing.
+ */
+export const zOptionalEmail = z.string().check(z.maxLength(254), z.regex(/^(?:[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+)?$/u));
+
+/**
+ * A single line of text, or nothing.
+ */
+export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u));
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -1483,6 +1772,108 @@ export const zPolicyVersionStatus = z.enum([
 export const zProse = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
 
 /**
+ * What a provider is used for. Comparable between organisations; a service type is an organisation's own.
+ */
+export const zProviderCategory = z.enum([
+    'ANALYTICS',
+    'CLOUD_MONITORING',
+    'CLOUD_PROVIDER',
+    'COLLABORATION',
+    'CUSTOMER_SUPPORT',
+    'DATA_STORAGE_AND_PROCESSING',
+    'DOCUMENT_MANAGEMENT',
+    'EMPLOYEE_MANAGEMENT',
+    'ENGINEERING',
+    'FINANCE',
+    'IDENTITY_PROVIDER',
+    'IT',
+    'MARKETING',
+    'OFFICE_OPERATIONS',
+    'PASSWORD_MANAGEMENT',
+    'PRODUCT_AND_DESIGN',
+    'PROFESSIONAL_SERVICES',
+    'RECRUITING',
+    'SALES',
+    'SECURITY',
+    'VERSION_CONTROL',
+    'OTHER'
+]);
+
+/**
+ * A standard, law or scheme that a provider is certified for, such as `ISO/IEC 27001`.
+ */
+export const zProviderCertification = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
+ * Somebody to talk to at a provider.
+ */
+export const zProviderContact = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    email: zOptionalEmail,
+    phone: zOptionalLine,
+    role: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))
+});
+
+/**
+ * What a document of a provider is.
+ */
+export const zProviderDocumentKind = z.enum([
+    'SOC2_REPORT',
+    'ISO_CERTIFICATE',
+    'PENETRATION_TEST',
+    'INSURANCE',
+    'CONTINUITY_PLAN',
+    'PRIVACY_POLICY',
+    'SECURITY_POLICY',
+    'CONTRACT',
+    'SERVICE_LEVEL_AGREEMENT',
+    'OTHER'
+]);
+
+/**
+ * What the organisation has done with a document.
+ */
+export const zProviderDocumentStatus = z.enum([
+    'REQUESTED',
+    'RECEIVED',
+    'ACCEPTED',
+    'REJECTED',
+    'REPLACED'
+]);
+
+/**
+ * Where the review of a provider stands.
+ */
+export const zProviderReviewStatus = z.enum([
+    'NOT_REVIEWED',
+    'IN_REVIEW',
+    'APPROVED',
+    'CONDITIONAL',
+    'REJECTED'
+]);
+
+export const zProvidersOfCategory = z.object({
+    category: z.nullable(zProviderCategory),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+export const zProvidersOfCountry = z.object({
+    country: zCountry,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    critical: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * How many providers have a level.
+ */
+export const zProvidersOfLevel = z.object({
+    level: z.nullable(zLevel),
+    businessCriticality: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    inherentRisk: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    residualRisk: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * What questions are to be drafted about.
  */
 export const zQuestionDraftInput = z.object({
@@ -1614,6 +2005,53 @@ export const zRemovedSort = z.enum([
     'removedAt',
     'ref',
     'title'
+]);
+
+/**
+ * How many requests for the version in force are in a state.
+ */
+export const zRequestsInState = z.object({
+    state: zAcknowledgementState,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * Where the requests for the version in force stand.
+ */
+export const zAcknowledgementStates = z.object({
+    byState: z.array(zRequestsInState)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementStatesAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementStates
+});
+
+/**
+ * What can be done about a respondent.
+ */
+export const zRespondentAction = z.enum([
+    'REMIND',
+    'RESEND',
+    'REVOKE',
+    'DELEGATE'
+]);
+
+/**
+ * Where a respondent stands.
+ */
+export const zRespondentState = z.enum([
+    'ADDED',
+    'REQUESTED',
+    'OPENED',
+    'ANSWERING',
+    'SUBMITTED',
+    'EXPIRED',
+    'REVOKED'
 ]);
 
 /**
@@ -2028,6 +2466,16 @@ export const zSecureAccessAnswer = z.object({
 });
 
 /**
+ * What a link still allows.
+ */
+export const zSecureAssessmentAccess = z.object({
+    expiresAt: z.iso.datetime(),
+    isSubmitted: z.boolean(),
+    submittedAt: z.nullable(z.iso.datetime()),
+    respondent: z.string()
+});
+
+/**
  * A file of a version, under its link.
  */
 export const zSecurePolicyFile = z.object({
@@ -2044,6 +2492,42 @@ export const zSecurityPillar = z.enum([
     'CONFIDENTIALITY',
     'INTEGRITY',
     'AVAILABILITY'
+]);
+
+/**
+ * The filters that can also match an empty field.
+ */
+export const zServiceProviderGap = z.enum([
+    'serviceTypeId',
+    'category',
+    'tierId',
+    'ownerId',
+    'country',
+    'parentId',
+    'subProcessorId',
+    'dataSensitivity',
+    'businessCriticality',
+    'inherentRisk',
+    'residualRisk',
+    'reviewBy',
+    'labelId'
+]);
+
+export const zServiceProviderSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'legalName',
+    'serviceType',
+    'category',
+    'tier',
+    'owner',
+    'dataSensitivity',
+    'businessCriticality',
+    'inherentRisk',
+    'residualRisk',
+    'reviewStatus',
+    'nextReviewOn'
 ]);
 
 /**
@@ -2189,6 +2673,53 @@ export const zAcknowledgementRequestInput = z.object({
     reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7)
 });
 
+/**
+ * A risk made of an answer.
+ */
+export const zAnswerFindingInput = z.object({
+    questionId: zUuid,
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * An answer to save.
+ */
+export const zAnswerToSave = z.object({
+    questionId: zUuid,
+    response: z.array(zAnswerText).check(z.maxLength(50)),
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sequence: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * Answers to save. More than fit are sent in several requests.
+ */
+export const zAnswersToSave = z.object({
+    token: zLinkToken,
+    editorId: z.uuid(),
+    responses: z.array(zAnswerToSave).check(z.maxLength(200))
+});
+
+/**
+ * A file that a respondent uploaded.
+ */
+export const zAssessmentFile = z.object({
+    id: zUuid,
+    name: zFileName,
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    uploadedAt: z.iso.datetime()
+});
+
+/**
+ * A person who is to answer an assessment, or the sections that are delegated to them.
+ */
+export const zAssessmentRespondentInput = z.object({
+    name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    email: zEmailAddress,
+    questionnaireIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
+});
+
 export const zAssessmentTemplateInput = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
@@ -2270,6 +2801,17 @@ export const zBulkChangeAnswer = z.object({
     data: zBulkChange
 });
 
+/**
+ * What the provider answered to the same question before, to be confirmed.
+ */
+export const zCarriedAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime(),
+    from: z.string()
+});
+
 export const zCategoryReference = z.object({
     id: zUuid,
     name: z.string()
@@ -2304,6 +2846,11 @@ export const zAssetStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAssetStatistics
+});
+
+export const zClarificationInput = z.object({
+    questionId: zUuid,
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
 export const zCommentInput = z.object({
@@ -2367,6 +2914,34 @@ export const zArrayAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zFoundRecord)
+});
+
+/**
+ * What a question was answered with: one text, several for check boxes, none while there is no answer.
+ */
+export const zGivenAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime()
+});
+
+/**
+ * A row of the activity log as it is hashed: docs/log-chain.md.
+ */
+export const zHashedActivity = z.object({
+    organisationId: zUuid,
+    id: zUuid,
+    at: z.string(),
+    actorId: z.nullable(zUuid),
+    action: z.string(),
+    entityType: z.string(),
+    entityId: zUuid,
+    entityRef: z.nullable(z.string()),
+    entityName: z.string(),
+    changes: z.string(),
+    ip: z.nullable(z.string()),
+    userAgent: z.nullable(z.string())
 });
 
 export const zHeatMapBand = z.object({
@@ -2808,6 +3383,18 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
+ * What reviewers make of an answer.
+ */
+export const zAnswerReview = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comment: z.string(),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewer: z.nullable(zPersonReference),
+    at: z.nullable(z.iso.datetime())
+});
+
+/**
  * A file as it was attached.
  */
 export const zAttachmentVersion = z.object({
@@ -2827,6 +3414,19 @@ export const zAttachmentVersionListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zAttachmentVersion)
+});
+
+/**
+ * A request to clarify an answer; only the questions that it names can be answered again.
+ */
+export const zClarification = z.object({
+    id: zUuid,
+    questionId: zUuid,
+    text: z.string(),
+    askedAt: z.iso.datetime(),
+    askedBy: zPersonReference,
+    resolvedAt: z.nullable(z.iso.datetime()),
+    answerBefore: z.array(z.string())
 });
 
 /**
@@ -3018,6 +3618,88 @@ export const zPolicyVersionSummaryListAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: z.array(zPolicyVersionSummary)
+});
+
+export const zProviderContractInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    reference: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
+    statusId: z._default(z.nullish(zUuid), null),
+    startsOn: z._default(z.nullish(z.iso.date()), null),
+    endsOn: z._default(z.nullish(z.iso.date()), null),
+    noticeDays: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    autoRenews: z._default(z.optional(z.boolean()), false),
+    annualCost: z._default(z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))), null),
+    currency: z._default(z.nullish(zCurrency), null),
+    governingLaw: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), '')
+});
+
+export const zProviderDocumentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    kind: z.optional(z.enum([
+        'SOC2_REPORT',
+        'ISO_CERTIFICATE',
+        'PENETRATION_TEST',
+        'INSURANCE',
+        'CONTINUITY_PLAN',
+        'PRIVACY_POLICY',
+        'SECURITY_POLICY',
+        'CONTRACT',
+        'SERVICE_LEVEL_AGREEMENT',
+        'OTHER'
+    ])),
+    status: z.optional(z.enum([
+        'REQUESTED',
+        'RECEIVED',
+        'ACCEPTED',
+        'REJECTED',
+        'REPLACED'
+    ])),
+    issuedOn: z._default(z.nullish(z.iso.date()), null),
+    expiresOn: z._default(z.nullish(z.iso.date()), null),
+    fileId: z._default(z.nullish(zUuid), null)
+});
+
+/**
+ * A provider of a supply chain.
+ */
+export const zProviderInChain = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    businessCriticality: z.nullable(zLevel),
+    distance: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * One provider uses another.
+ */
+export const zProviderUse = z.object({
+    providerId: zUuid,
+    subProcessorId: zUuid
+});
+
+/**
+ * The providers that a provider uses, and those that use it, directly or through others.
+ */
+export const zProviderChain = z.object({
+    providers: z.array(zProviderInChain),
+    uses: z.array(zProviderUse),
+    used: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    users: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderChainAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderChain
+});
+
+export const zProvidersOfTier = z.object({
+    tier: z.nullable(zCategoryReference),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -3258,6 +3940,42 @@ export const zAcknowledgementReceiptAnswer = z.object({
 });
 
 /**
+ * Why an answer seems to contradict what is known of the provider.
+ */
+export const zAnswerContradiction = z.object({
+    message: z.string(),
+    source: zRecordReference
+});
+
+export const zContractDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference),
+    title: z.string(),
+    what: zContractDueDate
+});
+
+export const zDocumentDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference),
+    title: z.string(),
+    kind: zProviderDocumentKind
+});
+
+/**
+ * An answer of an earlier assessment of the same provider.
+ */
+export const zEarlierAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredAt: z.iso.datetime(),
+    from: zRecordReference,
+    isSameQuestion: z.boolean()
+});
+
+/**
  * A level that is higher than the asset's own.
  */
 export const zInheritedLevel = z.object({
@@ -3306,6 +4024,24 @@ export const zPolicyStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zPolicyStatistics
+});
+
+/**
+ * How much depends on one provider, directly or through others.
+ */
+export const zProviderConcentration = z.object({
+    provider: zRecordReference,
+    users: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    criticalUsers: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A provider of which something falls due.
+ */
+export const zProviderDue = z.object({
+    provider: zRecordReference,
+    day: z.iso.date(),
+    owner: z.nullable(zPersonReference)
 });
 
 /**
@@ -3489,6 +4225,57 @@ export const zRemovedRecordPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRemovedRecordPage
+});
+
+/**
+ * An answer as its reviewer sees it.
+ */
+export const zReviewedAnswer = z.object({
+    questionId: zUuid,
+    answer: z.nullable(zGivenAnswer),
+    answeredBy: z.string(),
+    files: z.array(zAssessmentFile),
+    previous: z.nullable(zEarlierAnswer),
+    review: zAnswerReview,
+    clarifications: z.array(zClarification),
+    contradictions: z.array(zAnswerContradiction),
+    findings: z.array(zRecordReference)
+});
+
+/**
+ * Everything that is answered and reviewed in an assessment.
+ */
+export const zAssessmentAnswers = z.object({
+    questionnaires: z.array(zQuestionnaire),
+    answers: z.array(zReviewedAnswer)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentAnswersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentAnswers
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zReviewedAnswerAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zReviewedAnswer
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zReviewedAnswerConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zReviewedAnswer
 });
 
 export const zRiskAssessmentInput = z.object({
@@ -3770,6 +4557,251 @@ export const zScoreProposalInput = z.object({
     likelihoodId: zUuid,
     impactId: zUuid,
     reason: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * A seal of the chain over the activity log, with the row that it is for.
+ */
+export const zSealedActivity = z.object({
+    organisationId: zUuid,
+    position: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sealedAt: z.string(),
+    activityId: zUuid,
+    rowSha256: z.string().check(z.maxLength(64)),
+    sha256: z.string().check(z.maxLength(64)),
+    row: z.nullable(zHashedActivity)
+});
+
+/**
+ * A file of an answer, under its link.
+ */
+export const zSecureAnswerFile = z.object({
+    id: zUuid,
+    name: z.string(),
+    size: z.coerce.bigint().check(z.minimum(BigInt('-9223372036854775808'), { error: 'Invalid value: Expected int64 to be >= -9223372036854775808' }), z.maximum(BigInt('9223372036854775807'), { error: 'Invalid value: Expected int64 to be <= 9223372036854775807' })),
+    url: z.string()
+});
+
+/**
+ * An answer as the server has it.
+ */
+export const zSecureAnswer = z.object({
+    questionId: zUuid,
+    response: z.array(z.string()),
+    fileUrls: z.array(zSecureAnswerFile),
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    answeredBy: z.string(),
+    answeredAt: z.nullable(z.iso.datetime())
+});
+
+export const zSavedAnswer = z.object({
+    outcome: zAnswerOutcome,
+    answer: zSecureAnswer
+});
+
+/**
+ * Some required questions are unanswered, or some answers are in conflict: nothing was submitted, but what could be saved is.
+ */
+export const zNotSubmittable = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    missing: z.array(zUuid),
+    conflicts: z.array(zSavedAnswer)
+});
+
+export const zSavedAnswers = z.object({
+    answers: z.array(zSavedAnswer),
+    savedAt: z.iso.datetime(),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    accessInfo: zSecureAssessmentAccess
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSavedAnswersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSavedAnswers
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureAnswerAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureAnswer
+});
+
+/**
+ * What a reviewer asks about an answer.
+ */
+export const zSecureClarification = z.object({
+    questionId: zUuid,
+    text: z.string()
+});
+
+/**
+ * An assessment as its respondents see it (specification section 3).
+ */
+export const zSecureAssessment = z.object({
+    title: z.string(),
+    description: z.string(),
+    provider: zNamedOnly,
+    assessmentTemplate: z.object({
+        questionnaires: z.array(zQuestionnaire)
+    }),
+    responses: z.array(zSecureAnswer),
+    carried: z.array(zCarriedAnswer),
+    clarifications: z.array(zSecureClarification),
+    editable: z.nullable(z.array(zUuid)),
+    dueOn: z.nullable(z.iso.date()),
+    largestFile: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What a link opens.
+ */
+export const zSecureAssessmentView = z.object({
+    organisation: zNamedOnly,
+    assessment: zSecureAssessment,
+    accessInfo: zSecureAssessmentAccess
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zSecureAssessmentViewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zSecureAssessmentView
+});
+
+export const zServiceProviderAssessmentInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    providerId: z._default(z.nullish(zUuid), null),
+    templateId: z._default(z.nullish(zUuid), null),
+    description: z._default(z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    assigneeId: z._default(z.nullish(zUuid), null),
+    approverId: z._default(z.nullish(zUuid), null),
+    dueOn: z._default(z.nullish(z.iso.date()), null),
+    expiresOn: z._default(z.nullish(z.iso.date()), null),
+    reminderDays: z._default(z.optional(z.int().check(z.gte(0), z.lte(90))), 7),
+    recurrenceMonths: z._default(z.optional(z.int().check(z.gte(0), z.lte(60))), 0),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zServiceProviderAssessmentInputBatchChanges = z.object({
+    providerId: z.nullish(zUuid),
+    templateId: z.nullish(zUuid),
+    assigneeId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zServiceProviderAssessmentInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zServiceProviderAssessmentInputBatchChanges
+});
+
+export const zServiceProviderInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    legalName: z._default(z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    description: z._default(z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    serviceTypeId: z._default(z.nullish(zUuid), null),
+    category: z._default(z.nullish(zProviderCategory), null),
+    tierId: z._default(z.nullish(zUuid), null),
+    ownerId: z._default(z.nullish(zUuid), null),
+    coOwnerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    websiteUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    headquarters: z._default(z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    countries: z._default(z.optional(z.array(zCountry).check(z.maxLength(60))), []),
+    contacts: z._default(z.optional(z.array(zProviderContact).check(z.maxLength(20))), []),
+    parentIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(5))), []),
+    subProcessorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
+    certifications: z._default(z.optional(z.array(zProviderCertification).check(z.maxLength(200))), []),
+    privacyPolicyUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    dataProcessingAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    serviceLevelAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    termsOfServiceUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    securityPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    trustPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    statusPageUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    subprocessorsListUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
+    dataSensitivity: z._default(z.nullish(zLevel), null),
+    businessCriticality: z._default(z.nullish(zLevel), null),
+    inherentRisk: z._default(z.nullish(zLevel), null),
+    residualRisk: z._default(z.nullish(zLevel), null),
+    reviewStatus: z.optional(z.enum([
+        'NOT_REVIEWED',
+        'IN_REVIEW',
+        'APPROVED',
+        'CONDITIONAL',
+        'REJECTED'
+    ])),
+    nextReviewOn: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zServiceProviderInputBatchChanges = z.object({
+    serviceTypeId: z.nullish(zUuid),
+    category: z.nullish(zProviderCategory),
+    tierId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    dataSensitivity: z.nullish(zLevel),
+    businessCriticality: z.nullish(zLevel),
+    inherentRisk: z.nullish(zLevel),
+    residualRisk: z.nullish(zLevel),
+    reviewStatus: z.optional(zProviderReviewStatus),
+    nextReviewOn: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zServiceProviderInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zServiceProviderInputBatchChanges
+});
+
+/**
+ * The numbers of a dashboard of live service providers. Days are in UTC.
+ */
+export const zServiceProviderStatistics = z.object({
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    critical: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    unowned: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    notTiered: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    reviewsOverdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    reviewsDueSoon: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byTier: z.array(zProvidersOfTier),
+    byLevel: z.array(zProvidersOfLevel),
+    byCategory: z.array(zProvidersOfCategory),
+    byCountry: z.array(zProvidersOfCountry),
+    reviews: z.array(zProviderDue),
+    contractsDue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    contracts: z.array(zContractDue),
+    documentsDue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    documents: z.array(zDocumentDue),
+    concentration: z.array(zProviderConcentration)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderStatistics
 });
 
 /**
@@ -4081,7 +5113,8 @@ export const zAcknowledgementRequest = z.object({
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
     revokedAt: z.nullable(z.iso.datetime()),
-    receiptCode: z.nullable(z.string())
+    receiptCode: z.nullable(z.string()),
+    proof: z.nullable(zAcknowledgementProof)
 });
 
 /**
@@ -4118,6 +5151,70 @@ export const zAcknowledgementRequestPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zAcknowledgementRequestPage
+});
+
+/**
+ * Somebody who answers for the provider; their link is known to them only.
+ */
+export const zAssessmentRespondent = z.object({
+    id: zUuid,
+    version: zVersion,
+    name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    email: zEmailAddress,
+    questionnaireIds: z.array(zUuid),
+    state: zRespondentState,
+    sentAt: z.nullable(z.iso.datetime()),
+    failedAt: z.nullable(z.iso.datetime()),
+    openedAt: z.nullable(z.iso.datetime()),
+    lastSavedAt: z.nullable(z.iso.datetime()),
+    submittedAt: z.nullable(z.iso.datetime()),
+    reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    lastReminderAt: z.nullable(z.iso.datetime()),
+    revokedAt: z.nullable(z.iso.datetime())
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentRespondentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentRespondent
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zAssessmentRespondentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zAssessmentRespondent
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAssessmentRespondentListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssessmentRespondent)
+});
+
+/**
+ * An action on an assessment.
+ */
+export const zAssessmentStatusChange = z.object({
+    version: zVersion,
+    action: zAssessmentAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    conclusion: z.optional(z.enum([
+        'BLOCKER',
+        'WARNING',
+        'OK',
+        'NOT_APPLICABLE'
+    ])),
+    expiresOn: z.optional(z.iso.date())
 });
 
 export const zAssessmentTemplate = z.object({
@@ -4198,6 +5295,78 @@ export const zAssessmentTemplateRestorationConflict = z.object({
     current: z.optional(zAssessmentTemplate)
 });
 
+export const zAssessmentTier = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    rank: z.int().check(z.gte(1), z.lte(10)),
+    reviewMonths: z.int().check(z.gte(1), z.lte(120))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentTierAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTier
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zAssessmentTierInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    rank: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    reviewMonths: z.optional(z.int().check(z.gte(1), z.lte(120)))
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zAssessmentTierListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zAssessmentTier)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zAssessmentTierLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zAssessmentTier)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zAssessmentTierPage = z.object({
+    data: z.array(zAssessmentTier),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zAssessmentTierPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentTierPage
+});
+
 /**
  * A file that is attached to a record, with its earlier versions.
  */
@@ -4266,6 +5435,15 @@ export const zAttachmentVersionRestoration = z.object({
 });
 
 /**
+ * What respondents are asked to clarify.
+ */
+export const zClarificationRequest = z.object({
+    version: zVersion,
+    questions: z.array(zClarificationInput).check(z.minLength(1), z.maxLength(50)),
+    expiresOn: z.iso.date()
+});
+
+/**
  * A comment on a record. A removed one keeps its place without its text.
  */
 export const zComment = z.object({
@@ -4320,6 +5498,76 @@ export const zCommentPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zCommentPage
+});
+
+export const zContractStatus = z.object({
+    id: zUuid,
+    version: zVersion,
+    uses: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    description: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    position: z.int().check(z.gte(0), z.lte(10000)),
+    active: z.boolean(),
+    isFinal: z.boolean()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zContractStatusAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContractStatus
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zContractStatusInputChanges = z.object({
+    version: zVersion,
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    description: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    position: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    active: z.optional(z.boolean()),
+    isFinal: z.optional(z.boolean())
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zContractStatusListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zContractStatus)
+});
+
+/**
+ * The entry has changed since it was read, its name is taken, or it is in use; `current` is the stored version.
+ */
+export const zContractStatusLookupConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zContractStatus)
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zContractStatusPage = z.object({
+    data: z.array(zContractStatus),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zContractStatusPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zContractStatusPage
 });
 
 export const zIncident = z.object({
@@ -4992,6 +6240,120 @@ export const zPolicyVerdictInput = z.object({
 });
 
 /**
+ * A contract with a service provider.
+ */
+export const zProviderContract = z.object({
+    id: zUuid,
+    title: z.string(),
+    reference: z.string(),
+    status: z.nullable(zCategoryReference),
+    isFinal: z.boolean(),
+    startsOn: z.nullable(z.iso.date()),
+    endsOn: z.nullable(z.iso.date()),
+    noticeDays: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    noticeOn: z.nullable(z.iso.date()),
+    autoRenews: z.boolean(),
+    annualCost: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    currency: z.nullable(zCurrency),
+    governingLaw: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderContractAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderContract
+});
+
+export const zProviderContractChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    reference: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))),
+    statusId: z.nullish(zUuid),
+    startsOn: z.nullish(z.iso.date()),
+    endsOn: z.nullish(z.iso.date()),
+    noticeDays: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    autoRenews: z.optional(z.boolean()),
+    annualCost: z.nullish(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    currency: z.nullish(zCurrency),
+    governingLaw: z.optional(zOptionalLine)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zProviderContractConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zProviderContract
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zProviderContractListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zProviderContract)
+});
+
+/**
+ * A document that tells of a provider's security or of what was agreed.
+ */
+export const zProviderDocument = z.object({
+    id: zUuid,
+    title: z.string(),
+    kind: zProviderDocumentKind,
+    status: zProviderDocumentStatus,
+    issuedOn: z.nullable(z.iso.date()),
+    expiresOn: z.nullable(z.iso.date()),
+    file: z.nullable(zCategoryReference),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zProviderDocumentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zProviderDocument
+});
+
+export const zProviderDocumentChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    kind: z.optional(zProviderDocumentKind),
+    status: z.optional(zProviderDocumentStatus),
+    issuedOn: z.nullish(z.iso.date()),
+    expiresOn: z.nullish(z.iso.date()),
+    fileId: z.nullish(zUuid)
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zProviderDocumentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zProviderDocument
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zProviderDocumentListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zProviderDocument)
+});
+
+/**
  * A record and the version that was read.
  */
 export const zRecordVersion = z.object({
@@ -5021,6 +6383,12 @@ export const zRemovalInput = z.object({
 export const zRemovalOfSeveral = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
     reason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)))
+});
+
+export const zRespondentChange = z.object({
+    version: zVersion,
+    action: zRespondentAction,
+    questionnaireIds: z.optional(z.array(zUuid).check(z.maxLength(50)))
 });
 
 export const zRestoreInput = z.object({
@@ -5571,6 +6939,106 @@ export const zScoreProposalListAnswer = z.object({
     data: z.array(zScoreProposal)
 });
 
+export const zServiceProviderAssessment = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    provider: z.nullable(zRecordReference),
+    template: z.nullable(zRecordReference),
+    description: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    assignee: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    dueOn: z.nullable(z.iso.date()),
+    expiresOn: z.nullable(z.iso.date()),
+    reminderDays: z.int().check(z.gte(0), z.lte(90)),
+    recurrenceMonths: z.int().check(z.gte(0), z.lte(60)),
+    labels: z.array(zLabelReference),
+    status: zAssessmentStatus,
+    conclusion: z.nullable(zAssessmentConclusion),
+    conclusionReason: z.string(),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    progress: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    templateVersion: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    sentAt: z.nullable(z.iso.datetime()),
+    lastSavedAt: z.nullable(z.iso.datetime()),
+    submittedAt: z.nullable(z.iso.datetime()),
+    reviewedAt: z.nullable(z.iso.datetime()),
+    reviewedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decidedBy: z.nullable(zPersonReference),
+    decisionReason: z.string(),
+    previous: z.nullable(zRecordReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderAssessmentAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderAssessment
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zServiceProviderAssessmentConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zServiceProviderAssessment
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zServiceProviderAssessmentInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    providerId: z.nullish(zUuid),
+    templateId: z.nullish(zUuid),
+    description: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    assigneeId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    dueOn: z.nullish(z.iso.date()),
+    expiresOn: z.nullish(z.iso.date()),
+    reminderDays: z.optional(z.int().check(z.gte(0), z.lte(90))),
+    recurrenceMonths: z.optional(z.int().check(z.gte(0), z.lte(60))),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zServiceProviderAssessmentPage = z.object({
+    data: z.array(zServiceProviderAssessment),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zServiceProviderAssessmentPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderAssessmentPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zServiceProviderAssessmentRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zServiceProviderAssessment)
+});
+
 export const zTemplateEdits = z.object({
     version: zVersion,
     edits: z.array(zTemplateEdit).check(z.minLength(1), z.maxLength(200))
@@ -5792,7 +7260,7 @@ export const zWebAddress = z.string().check(z.maxLength(2000), z.regex(/^(https?
 export const zPolicyDocumentInput = z.object({
     version: zVersion,
     generationMethod: zPolicyGenerationMethod,
-    content: z.string().check(z.maxLength(400000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    content: z.string().check(z.maxLength(600000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     sourceUrl: zWebAddress,
     changeLog: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
@@ -5902,6 +7370,129 @@ export const zRegulatoryRequirementRestorationConflict = z.object({
     current: z.optional(zRegulatoryRequirement)
 });
 
+export const zServiceProvider = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    legalName: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    description: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    serviceType: z.nullable(zCategoryReference),
+    category: z.nullable(zProviderCategory),
+    tier: z.nullable(zCategoryReference),
+    owner: z.nullable(zPersonReference),
+    coOwners: z.array(zPersonReference),
+    websiteUrl: zWebAddress,
+    headquarters: z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    countries: z.array(zCountry).check(z.maxLength(60)),
+    contacts: z.array(zProviderContact).check(z.maxLength(20)),
+    parents: z.array(zRecordReference),
+    subProcessors: z.array(zRecordReference),
+    certifications: z.array(zProviderCertification).check(z.maxLength(200)),
+    privacyPolicyUrl: zWebAddress,
+    dataProcessingAgreementUrl: zWebAddress,
+    serviceLevelAgreementUrl: zWebAddress,
+    termsOfServiceUrl: zWebAddress,
+    securityPageUrl: zWebAddress,
+    trustPageUrl: zWebAddress,
+    statusPageUrl: zWebAddress,
+    subprocessorsListUrl: zWebAddress,
+    dataSensitivity: z.nullable(zLevel),
+    businessCriticality: z.nullable(zLevel),
+    inherentRisk: z.nullable(zLevel),
+    residualRisk: z.nullable(zLevel),
+    reviewStatus: zProviderReviewStatus,
+    nextReviewOn: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zServiceProviderAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProvider
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zServiceProviderConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zServiceProvider
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zServiceProviderInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    legalName: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    description: z.optional(z.string().check(z.maxLength(20000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    serviceTypeId: z.nullish(zUuid),
+    category: z.nullish(zProviderCategory),
+    tierId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    coOwnerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    websiteUrl: z.optional(zWebAddress),
+    headquarters: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    countries: z.optional(z.array(zCountry).check(z.maxLength(60))),
+    contacts: z.optional(z.array(zProviderContact).check(z.maxLength(20))),
+    parentIds: z.optional(z.array(zUuid).check(z.maxLength(5))),
+    subProcessorIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
+    certifications: z.optional(z.array(zProviderCertification).check(z.maxLength(200))),
+    privacyPolicyUrl: z.optional(zWebAddress),
+    dataProcessingAgreementUrl: z.optional(zWebAddress),
+    serviceLevelAgreementUrl: z.optional(zWebAddress),
+    termsOfServiceUrl: z.optional(zWebAddress),
+    securityPageUrl: z.optional(zWebAddress),
+    trustPageUrl: z.optional(zWebAddress),
+    statusPageUrl: z.optional(zWebAddress),
+    subprocessorsListUrl: z.optional(zWebAddress),
+    dataSensitivity: z.nullish(zLevel),
+    businessCriticality: z.nullish(zLevel),
+    inherentRisk: z.nullish(zLevel),
+    residualRisk: z.nullish(zLevel),
+    reviewStatus: z.optional(zProviderReviewStatus),
+    nextReviewOn: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zServiceProviderPage = z.object({
+    data: z.array(zServiceProvider),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zServiceProviderPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zServiceProviderPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zServiceProviderRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zServiceProvider)
+});
+
 /**
  * How words of a changed passage differ.
  */
@@ -5992,11 +7583,39 @@ export const zSecurePolicyViewAnswer = z.object({
     data: zSecurePolicyView
 });
 
+export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(5));
+
+export const zAcknowledgementFilterVersions = z.array(zAcknowledgementVersions).check(z.maxLength(2));
+
 export const zActivityFilterAction = z.array(zActivityAction).check(z.maxLength(5));
 
 export const zActivityFilterActorId = z.array(zUuid).check(z.maxLength(20));
 
 export const zActivityFilterEntityType = z.string().check(z.maxLength(60));
+
+export const zAssessmentFilterApproverId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterAssigneeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterConclusion = z.array(zAssessmentConclusion).check(z.maxLength(4));
+
+/**
+ * Matches records whose `dueOn` is on or before this day.
+ */
+export const zAssessmentFilterDueBy = z.iso.date();
+
+export const zAssessmentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterProviderId = z.array(zUuid).check(z.maxLength(20));
+
+export const zAssessmentFilterStatus = z.array(zAssessmentStatus).check(z.maxLength(8));
+
+export const zAssessmentFilterTemplateId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zAssessmentFilterWithout = z.array(zAssessmentGap).check(z.maxLength(6));
 
 export const zAssessmentTemplateFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
@@ -6222,6 +7841,42 @@ export const zRunZeroAssetFilterMoved = z.boolean();
  */
 export const zRunZeroAssetFilterTo = z.iso.datetime();
 
+export const zServiceProviderFilterBusinessCriticality = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterCategory = z.array(zProviderCategory).check(z.maxLength(20));
+
+export const zServiceProviderFilterCountry = z.array(zCountry).check(z.maxLength(20));
+
+export const zServiceProviderFilterDataSensitivity = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterInherentRisk = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterParentId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterResidualRisk = z.array(zLevel).check(z.maxLength(4));
+
+/**
+ * Matches records whose `nextReviewOn` is on or before this day.
+ */
+export const zServiceProviderFilterReviewBy = z.iso.date();
+
+export const zServiceProviderFilterReviewStatus = z.array(zProviderReviewStatus).check(z.maxLength(5));
+
+export const zServiceProviderFilterServiceTypeId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterSubProcessorId = z.array(zUuid).check(z.maxLength(20));
+
+export const zServiceProviderFilterTierId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zServiceProviderFilterWithout = z.array(zServiceProviderGap).check(z.maxLength(13));
+
 export const zSpanFrom = z.iso.datetime();
 
 export const zSpanTo = z.iso.datetime();
@@ -6258,6 +7913,14 @@ export const zActivitiesListAllQuery = z.object({
     entityType: z.optional(z.string().check(z.maxLength(60))),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
+});
+
+export const zActivitiesExportSealedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zActivitiesExportSealedQuery = z.object({
+    format: zExportFormat
 });
 
 export const zPlatformActivitiesListQuery = z.object({
@@ -6311,6 +7974,24 @@ export const zPlatformUsersListQuery = z.object({
 export const zPlatformUsersUpdateBody = zPlatformUserChanges;
 
 export const zPlatformUsersUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsFileAddressHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsFileAddressPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsChangeBody = zRespondentChange;
+
+export const zAssessmentRespondentsChangeHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentRespondentsChangePath = z.object({
     id: zUuid
 });
 
@@ -6603,6 +8284,55 @@ export const zAssessmentTemplatesUpdateViewHeaders = z.object({
 });
 
 export const zAssessmentTemplatesUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTiersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zAssessmentTiersCreateBody = zAssessmentTierInput;
+
+export const zAssessmentTiersCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentTiersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zAssessmentTiersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTiersRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zAssessmentTiersUpdateBody = zAssessmentTierInputChanges;
+
+export const zAssessmentTiersUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTiersUpdatePath = z.object({
     id: zUuid
 });
 
@@ -8511,6 +10241,31 @@ export const zPoliciesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zPolicyAcknowledgementsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyAcknowledgementsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAcknowledgementSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
+});
+
+export const zPolicyAcknowledgementsStatesHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyAcknowledgementsStatesPath = z.object({
+    id: zUuid
+});
+
 export const zPolicyAcknowledgementsListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -8525,7 +10280,8 @@ export const zPolicyAcknowledgementsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5)))
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
 export const zPolicyAcknowledgementsRequestBody = zAcknowledgementRequestInput;
@@ -8727,6 +10483,35 @@ export const zSecurePoliciesAcknowledgePath = z.object({
 export const zSecurePoliciesOpenPath = z.object({
     token: zLinkToken
 });
+
+export const zSecureAssessmentsSaveDraftBody = zAnswersToSave;
+
+export const zSecureAssessmentsGetPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureAssessmentsOpenPath = z.object({
+    token: zLinkToken
+});
+
+export const zSecureAssessmentsAddFileBody = z.string();
+
+export const zSecureAssessmentsAddFilePath = z.object({
+    token: zLinkToken,
+    questionId: zUuid
+});
+
+export const zSecureAssessmentsAddFileQuery = z.object({
+    name: zFileName
+});
+
+export const zSecureAssessmentsRemoveFilePath = z.object({
+    token: zLinkToken,
+    questionId: zUuid,
+    fileId: zUuid
+});
+
+export const zSecureAssessmentsSubmitBody = zAnswersToSave;
 
 export const zAttachmentsListHeaders = z.object({
     'X-Organisation-Id': zUuid
@@ -9598,11 +11383,11 @@ export const zRiskAcceptancesSubmitPath = z.object({
     id: zUuid
 });
 
-export const zRiskControlsOfRiskHeaders = z.object({
+export const zRiskControlsOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zRiskControlsOfRiskPath = z.object({
+export const zRiskControlsOfRecordPath = z.object({
     id: zUuid
 });
 
@@ -9677,11 +11462,11 @@ export const zScoreProposalsOfRiskPath = z.object({
     id: zUuid
 });
 
-export const zTreatmentActionsOfRiskHeaders = z.object({
+export const zTreatmentActionsOfRecordHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zTreatmentActionsOfRiskPath = z.object({
+export const zTreatmentActionsOfRecordPath = z.object({
     id: zUuid
 });
 
@@ -9794,6 +11579,806 @@ export const zSearchRecordsHeaders = z.object({
 
 export const zSearchRecordsQuery = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+export const zServiceProvidersListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersCreateBody = zServiceProviderInput;
+
+export const zServiceProvidersCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zServiceProviderAssessmentsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentInput;
+
+export const zServiceProviderAssessmentsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zServiceProviderAssessmentsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zServiceProviderAssessmentInputBatchChanges
+});
+
+export const zServiceProviderAssessmentsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsChangeAllBody = zServiceProviderAssessmentInputChangeOfAll;
+
+export const zServiceProviderAssessmentsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceProviderAssessmentsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zServiceProviderAssessmentsRemoveManyBody = zRemovalOfSeveral;
+
+export const zServiceProviderAssessmentsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveAllBody = zRemovalOfAll;
+
+export const zServiceProviderAssessmentsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceProviderAssessmentsRestoreManyBody = zRecordVersions;
+
+export const zServiceProviderAssessmentsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsAddViewBody = zSavedViewInput;
+
+export const zServiceProviderAssessmentsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProviderAssessmentsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsGetPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsUpdateBody = zServiceProviderAssessmentInputChanges;
+
+export const zServiceProviderAssessmentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsGetPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsReviewBody = zAnswerReviewInput;
+
+export const zAssessmentAnswerReviewsReviewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsReviewPath = z.object({
+    id: zUuid,
+    questionId: zUuid
+});
+
+export const zAssessmentAnswerReviewsClarifyBody = zClarificationRequest;
+
+export const zAssessmentAnswerReviewsClarifyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsClarifyPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsAddFindingBody = zAnswerFindingInput;
+
+export const zAssessmentAnswerReviewsAddFindingHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentAnswerReviewsAddFindingPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zAssessmentSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    providerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    templateId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    assigneeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dueBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
+    status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+});
+
+export const zServiceProviderAssessmentsRemoveOneBody = zRemovalInput;
+
+export const zServiceProviderAssessmentsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentCourseRepeatHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentCourseRepeatPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentRespondentsAllPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentRespondentsAddBody = zAssessmentRespondentInput;
+
+export const zAssessmentRespondentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentRespondentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRestoreBody = zRestoreInput;
+
+export const zServiceProviderAssessmentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentCourseChangeStatusBody = zAssessmentStatusChange;
+
+export const zAssessmentCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderAssessmentsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProviderAssessmentsUpdateViewBody = zSavedViewInputChanges;
+
+export const zServiceProviderAssessmentsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderAssessmentsUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zContractStatusesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zContractStatusesCreateBody = zContractStatusInput;
+
+export const zContractStatusesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zContractStatusesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zContractStatusesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zContractStatusesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zContractStatusesUpdateBody = zContractStatusInputChanges;
+
+export const zContractStatusesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zContractStatusesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zProviderContractsUpdateBody = zProviderContractChanges;
+
+export const zProviderContractsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsRestoreBody = zRestoreInput;
+
+export const zProviderContractsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zProviderDocumentsUpdateBody = zProviderDocumentChanges;
+
+export const zProviderDocumentsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsRestoreBody = zRestoreInput;
+
+export const zProviderDocumentsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zServiceProviderInputBatchChanges
+});
+
+export const zServiceProvidersChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeAllBody = zServiceProviderInputChangeOfAll;
+
+export const zServiceProvidersChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceProvidersRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zServiceProvidersRemoveManyBody = zRemovalOfSeveral;
+
+export const zServiceProvidersRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveAllBody = zRemovalOfAll;
+
+export const zServiceProvidersRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceProvidersRestoreManyBody = zRecordVersions;
+
+export const zServiceProvidersRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersAddViewBody = zSavedViewInput;
+
+export const zServiceProvidersAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProvidersGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersGetPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersUpdateBody = zServiceProviderInputChanges;
+
+export const zServiceProvidersUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProviderFiguresChainHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProviderFiguresChainPath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderContractsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zProviderContractsAddBody = zProviderContractInput;
+
+export const zProviderContractsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zProviderContractsAddPath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderDocumentsOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zProviderDocumentsAddBody = zProviderDocumentInput;
+
+export const zProviderDocumentsAddHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zProviderDocumentsAddPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersPositionPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zServiceProviderSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    category: z.optional(z.array(zProviderCategory).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    country: z.optional(z.array(zCountry).check(z.maxLength(20))),
+    parentId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    subProcessorId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    dataSensitivity: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    businessCriticality: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    inherentRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    residualRisk: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
+    reviewBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+});
+
+export const zServiceProvidersRemoveOneBody = zRemovalInput;
+
+export const zServiceProvidersRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRestoreBody = zRestoreInput;
+
+export const zServiceProvidersRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRestorePath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceProvidersRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceProvidersUpdateViewBody = zSavedViewInputChanges;
+
+export const zServiceProvidersUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceProvidersUpdateViewPath = z.object({
+    id: zUuid
+});
+
+export const zServiceTypesListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zLookupSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zServiceTypesCreateBody = zPlainEntryInput;
+
+export const zServiceTypesCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zServiceTypesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zServiceTypesRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesRemovePath = z.object({
+    id: zUuid
+});
+
+export const zServiceTypesRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zServiceTypesUpdateBody = zPlainEntryInputChanges;
+
+export const zServiceTypesUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zServiceTypesUpdatePath = z.object({
+    id: zUuid
 });
 
 export const zThreatsListHeaders = z.object({

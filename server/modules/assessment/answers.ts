@@ -77,10 +77,7 @@ export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<s
   return new Map(
     rows.map(({ respondent: who, ...row }) => {
       const own = files.filter(({ questionId }) => questionId === row.questionId);
-      return [
-        row.questionId,
-        { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) },
-      ];
+      return [row.questionId, { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) }];
     }),
   );
 }

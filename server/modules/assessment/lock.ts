@@ -68,7 +68,11 @@ export const logOf = (context: OrganisationContext, { entity }: Pick<LockedAsses
 /** Notifies people of a step. */
 export const tellOf = (
   entity: Pick<LockedRecord, 'id' | 'ref' | 'title'>,
-  told: { readonly recipients: readonly (string | null)[]; readonly title: string; readonly describe: (what: string) => string },
+  told: {
+    readonly recipients: readonly (string | null)[];
+    readonly title: string;
+    readonly describe: (what: string) => string;
+  },
 ) => tell([{ kind: 'assessmentStep', entityType: 'serviceProviderAssessment', entity, ...told }]);
 
 /** Those who review and decide. */

@@ -47,7 +47,14 @@ export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
-export { addRecord, entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
+export {
+  addRecord,
+  entityOf as loggedEntity,
+  lockForChange,
+  lockRecords,
+  touchRecord,
+  type LockedRecord,
+} from './record.ts';
 export { readersOf } from './readers.ts';
 export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';
 export { recordList } from './record-list.ts';

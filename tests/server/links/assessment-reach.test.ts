@@ -100,10 +100,18 @@ test('a link writes only what respondents may, and only in its own assessment', 
   const [own, other] = [await sentTo(harbour, 'Mine'), await sentTo(harbour, 'Theirs')];
   const organisationId = harbour.organisation.id;
   const answer = { organisationId, response: ['x'], editorId: randomUUID(), sequence: 1, questionId: randomUUID() };
-  const entry = { organisationId, action: 'UPDATE', entityType: 'serviceProviderAssessment', entityName: '', changes: [] };
+  const entry = {
+    organisationId,
+    action: 'UPDATE',
+    entityType: 'serviceProviderAssessment',
+    entityName: '',
+    changes: [],
+  };
   const attempts = [
-    () => db.insert(assessmentAnswer).values({ ...answer, assessmentId: other.id, respondentId: own.link.respondentId }),
-    () => db.insert(assessmentAnswer).values({ ...answer, assessmentId: own.id, respondentId: other.link.respondentId }),
+    () =>
+      db.insert(assessmentAnswer).values({ ...answer, assessmentId: other.id, respondentId: own.link.respondentId }),
+    () =>
+      db.insert(assessmentAnswer).values({ ...answer, assessmentId: own.id, respondentId: other.link.respondentId }),
     () => db.insert(activity).values({ ...entry, entityId: other.id }),
     () => db.insert(activity).values({ ...entry, entityId: own.id, actorId: harbour.owner.id }),
     () => db.update(serviceProviderAssessment).set({ status: 'APPROVED' }),
@@ -111,7 +119,10 @@ test('a link writes only what respondents may, and only in its own assessment', 
     () => db.update(record).set({ title: 'Changed' }),
     () => db.update(assessmentRespondent).set({ revokedAt: null }),
     () => db.delete(assessmentAnswer),
-    () => db.execute(sql`insert into pgboss.job (name, data) values ('attest', ${JSON.stringify({ job: 'purge-files', organisationId })}::jsonb)`),
+    () =>
+      db.execute(
+        sql`insert into pgboss.job (name, data) values ('attest', ${JSON.stringify({ job: 'purge-files', organisationId })}::jsonb)`,
+      ),
     () => db.execute(sql`select from assessment_answer_review`),
   ];
   for (const attempt of attempts)
@@ -119,7 +130,10 @@ test('a link writes only what respondents may, and only in its own assessment', 
       cause: { code: '42501' },
     });
   const untouched = await underLink(own.link, () =>
-    db.update(assessmentRespondent).set({ openedAt: new Date() }).where(eq(assessmentRespondent.id, other.link.respondentId)),
+    db
+      .update(assessmentRespondent)
+      .set({ openedAt: new Date() })
+      .where(eq(assessmentRespondent.id, other.link.respondentId)),
   );
   expect(untouched.rowCount).toBe(0);
 });
@@ -148,18 +162,22 @@ describe('the files of an answer', () => {
     const sent = await sentTo(harbour, 'Files');
     const question = questionsIn(sent)[1] ?? '';
     const first = await addFile(sent.link, question, 'iso.pdf', pdf);
-    expect(first).toMatchObject({ status: 201, body: { data: { version: 1, fileUrls: [{ name: 'iso.pdf', size: pdf.length }] } } });
+    expect(first).toMatchObject({
+      status: 201,
+      body: { data: { version: 1, fileUrls: [{ name: 'iso.pdf', size: pdf.length }] } },
+    });
     expect((await addFile(sent.link, question, 'iso.pdf', pdf)).body).toEqual(first.body);
     const stored = await within(harbour, () =>
       db.$count(assessmentAnswerFile, eq(assessmentAnswerFile.assessmentId, sent.id)),
     );
     expect(stored).toBe(1);
     const fileId = textAt(first.body, 'data.fileUrls.0.id');
-    const remove = () =>
-      server.call(`${sent.link.path}/questions/${question}/files/${fileId}`, { method: 'DELETE' });
+    const remove = () => server.call(`${sent.link.path}/questions/${question}/files/${fileId}`, { method: 'DELETE' });
     expect((await remove()).body).toMatchObject({ data: { version: 2, fileUrls: [] } });
     expect((await remove()).status).toBe(404);
-    expect((await server.call(`/service-provider-assessment/secure/${sent.link.token}/files/${fileId}`)).status).toBe(404);
+    expect((await server.call(`/service-provider-assessment/secure/${sent.link.token}/files/${fileId}`)).status).toBe(
+      404,
+    );
   });
 
   test('are what the question asks for, and what their names say', async () => {

@@ -30,7 +30,8 @@ import { shared } from '#tests/server/support/shared.ts';
 const server = shared(() => startTestServer());
 const place = shared(() => openPlace(server));
 
-const questionsIn = ({ sections }: SentAssessment) => sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+const questionsIn = ({ sections }: SentAssessment) =>
+  sections.flatMap(({ questions }) => questions.map(({ id }) => id));
 const firstIn = (sent: SentAssessment) => questionsIn(sent)[0] ?? '';
 const outcomesOf = (body: unknown) => {
   const answers = at(body, 'data.answers');
@@ -118,7 +119,11 @@ test('what is missing, malformed or in conflict is named, and what could be save
     },
   });
   expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'IN_PROGRESS' });
-  expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: expect.arrayContaining([expect.objectContaining({ questionId: date, response: ['soon'] })]) } });
+  expect(await viewOf(sent.link)).toMatchObject({
+    assessment: {
+      responses: expect.arrayContaining([expect.objectContaining({ questionId: date, response: ['soon'] })]),
+    },
+  });
 });
 
 test('20 submissions at once are one, and nothing changes what was submitted', async () => {
@@ -201,7 +206,11 @@ test('after a clarification was asked for, only its questions can be answered', 
 
 test('an expired link tells its date only, whatever is asked of it', async () => {
   const sent = await sentAssessment(place);
-  const old = await linkFor(place, { assessmentId: sent.id, respondentId: sent.link.respondentId }, new Date('2026-01-31T12:00:00Z'));
+  const old = await linkFor(
+    place,
+    { assessmentId: sent.id, respondentId: sent.link.respondentId },
+    new Date('2026-01-31T12:00:00Z'),
+  );
   for (const answer of [await server.call(old.path), await save(place, old, []), await submit(place, old)])
     expect(answer).toMatchObject({ status: 410, body: { expiredAt: '2026-01-31T12:00:00.000Z' } });
 });
@@ -215,7 +224,10 @@ test('a respondent whose links were ended opens nothing any more', async () => {
       .from(assessmentRespondent)
       .where(and(eq(assessmentRespondent.id, sent.link.respondentId))),
   );
-  const revoked = await place.owner.call(change, { method: 'POST', body: { version: respondent?.version, action: 'REVOKE' } });
+  const revoked = await place.owner.call(change, {
+    method: 'POST',
+    body: { version: respondent?.version, action: 'REVOKE' },
+  });
   expect(revoked.body).toMatchObject({ data: { state: 'REVOKED' } });
   expect((await server.call(sent.link.path)).status).toBe(404);
   expect((await save(place, sent.link, [answerTo(firstIn(sent), 'x')])).status).toBe(404);
