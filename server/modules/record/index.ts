@@ -34,7 +34,7 @@ export {
   loggedLabel,
   mostLabelsOfOrganisation,
 } from './new-labels.ts';
-export { labelOf, resolved, type Cell } from './export/columns.ts';
+export { labelOf, resolved, type Cell, type Column } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { exportColumns } from './export/formats.ts';
