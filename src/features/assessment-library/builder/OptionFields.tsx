@@ -19,11 +19,12 @@ const mostOptions = 50;
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) 5rem', md: 'minmax(0, 2fr) 5rem minmax(0, 2fr) auto' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 5rem', md: 'minmax(0, 2fr) 4rem minmax(0, 2fr) 5.5rem' },
   gap: '6',
   alignItems: 'start',
 });
-const tools = css({ display: 'flex' });
+const heads = css({ color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium', mdDown: { display: 'none' } });
+const tools = css({ display: 'flex', width: { md: '[5.5rem]' } });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8' });
 
 interface OptionFieldsProps {
@@ -55,6 +56,11 @@ export function OptionFields({ question, readOnly, change }: OptionFieldsProps) 
   const set = (changed: readonly Option[]) => change({ options: [...changed] });
   return (
     <FieldSection title="Options" hint="Scores and warnings are for reviewers only">
+      <div className={`${row} ${heads}`} aria-hidden="true">
+        <span>Option</span>
+        <span>Score</span>
+        <span>Warning</span>
+      </div>
       <ol className={list}>
         {options.map((option, index) => (
           // Options have no ids: their place is their identity.

@@ -105,6 +105,15 @@ function useDragging({ actor, readOnly, announce }: OutlineProps) {
   };
 }
 
+/** Scrolls the outline alone: the form beside it stays where it is. */
+function bringIntoView(element: HTMLElement): void {
+  const outline = element.closest('nav');
+  if (outline === null) return;
+  const [row, box] = [element.getBoundingClientRect(), outline.getBoundingClientRect()];
+  if (row.top < box.top) outline.scrollTop += row.top - box.top;
+  else if (row.bottom > box.bottom) outline.scrollTop += row.bottom - box.bottom;
+}
+
 /** The sections and questions of a template. */
 export function Outline(props: OutlineProps) {
   const { actor, readOnly } = props;
@@ -116,7 +125,7 @@ export function Outline(props: OutlineProps) {
   const selectedId = selection?.id ?? null;
   useEffect(() => {
     const element = list.current?.querySelector<HTMLElement>('[aria-current=true]');
-    element?.scrollIntoView({ block: 'nearest' });
+    if (element !== null && element !== undefined) bringIntoView(element);
     if (list.current?.contains(document.activeElement) === true) element?.focus();
   }, [selectedId]);
   const select = (event: MouseEvent) => {

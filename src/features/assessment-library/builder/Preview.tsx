@@ -27,7 +27,8 @@ const root = css({
   background: 'bg.canvas',
   position: { lg: 'sticky' },
   insetBlockStart: { lg: '0' },
-  maxHeight: { lg: '[100dvh]' },
+  maxHeight: { lg: '[calc(100dvh - 3rem)]' },
+  overscrollBehavior: 'contain',
   overflowY: 'auto',
 });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '24', paddingBlockStart: '16' });
