@@ -6,7 +6,7 @@ import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { width } from '../styles.ts';
+import { width } from '../page-width.ts';
 import { isOpen, type ResponseSnapshot, useForm, useResponse } from './form.ts';
 import { localTime } from './local-time.ts';
 

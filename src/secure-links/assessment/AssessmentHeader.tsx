@@ -4,7 +4,7 @@ import { initials } from '#src/ui/data/initials.ts';
 import { css, cx } from '#styled/css/index.js';
 
 import { longDate } from '../dates.ts';
-import { width } from '../styles.ts';
+import { width } from '../page-width.ts';
 import type { AssessmentData } from './data.ts';
 
 const top = css({
