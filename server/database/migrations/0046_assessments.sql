@@ -321,7 +321,8 @@ CREATE POLICY linked ON assessment_answer_history FOR INSERT TO attest_link
 CREATE POLICY linked ON assessment_answer_file TO attest_link
   USING ((organisation_id, assessment_id) = (SELECT link.organisation_id, link.assessment_id FROM assessment_link() link));
 CREATE POLICY linked_assessment ON stored_file FOR SELECT TO attest_link
-  USING ((organisation_id, id) IN (SELECT answered.organisation_id, answered.file_id FROM assessment_answer_file answered));
+  USING ((organisation_id, id) IN (SELECT answered.organisation_id, answered.file_id FROM assessment_answer_file answered
+    WHERE answered.removed_at IS NULL));
 CREATE POLICY linked_assessment_addition ON stored_file FOR INSERT TO attest_link
   WITH CHECK (created_by IS NULL AND organisation_id = (SELECT link.organisation_id FROM assessment_link() link));
 CREATE POLICY linked ON assessment_carried_answer FOR SELECT TO attest_link
@@ -336,7 +337,8 @@ CREATE POLICY linked_assessment ON activity FOR INSERT TO attest_link
     AND (organisation_id, entity_id) = (SELECT link.organisation_id, link.assessment_id FROM assessment_link() link));
 --> statement-breakpoint
 -- A change of an assessment revises its list, whoever makes it.
-GRANT EXECUTE ON FUNCTION add_to_total TO attest_link;
+-- The trigger of records asks for the second function, but calls it for assets only.
+GRANT EXECUTE ON FUNCTION add_to_total, inherit_asset_levels TO attest_link;
 GRANT SELECT, INSERT, UPDATE (live, revision) ON record_total TO attest_link;
 CREATE POLICY linked_assessment ON record_total TO attest_link
   USING (kind = 'serviceProviderAssessment' AND organisation_id = (SELECT link.organisation_id FROM assessment_link() link));

@@ -14,6 +14,7 @@ import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
+import { addAssessmentRows } from './assessment-rows.ts';
 import { addPolicyRows } from './policy-rows.ts';
 import { addTemplateRows } from './template-rows.ts';
 
@@ -52,7 +53,8 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       const record = { organisationId, id: recordId, kind, ref: `${kind}-1`, title: '', searchText: '' };
       await db.insert(tables.record).values(record);
       const row = sql`${organisationId}, ${recordId}, ${userId}`;
-      await db.execute(sql`insert into ${registerTables[kind]} (organisation_id, id, owner_id) values (${row})`);
+      const person = sql.identifier(kind === 'serviceProviderAssessment' ? 'assignee_id' : 'owner_id');
+      await db.execute(sql`insert into ${registerTables[kind]} (organisation_id, id, ${person}) values (${row})`);
     }
     await db.insert(tables.notification).values({ organisationId, entityId: id, ...content });
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
@@ -100,6 +102,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
       .values({ organisationId, recordId: incident?.incidentId ?? '', personId: userId });
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     await addPolicyRows(organisationId, userId);
+    await addAssessmentRows(organisationId, userId);
     await addTemplateRows(organisationId, userId);
     const [plan] = await db.select({ riskId: tables.risk.id }).from(tables.risk);
     const action = {
