@@ -176,6 +176,7 @@ ALTER TABLE "assessment_clarification" ADD CONSTRAINT "assessment_clarification_
 ALTER TABLE "assessment_clarification" ADD CONSTRAINT "assessment_clarification_by" FOREIGN KEY ("organisation_id","asked_by_id") REFERENCES "public"."organisation_person"("organisation_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_finding" ADD CONSTRAINT "assessment_finding_assessment" FOREIGN KEY ("organisation_id","assessment_id") REFERENCES "public"."service_provider_assessment"("organisation_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_finding" ADD CONSTRAINT "assessment_finding_risk" FOREIGN KEY ("organisation_id","risk_id") REFERENCES "public"."risk"("organisation_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_provider_assessment" ADD CONSTRAINT "service_provider_assessment_previous" FOREIGN KEY ("organisation_id","previous_id") REFERENCES "public"."service_provider_assessment"("organisation_id","id") ON UPDATE NO ACTION ON DELETE SET NULL ("previous_id");--> statement-breakpoint
 CREATE INDEX "assessment_answer_history_of" ON "assessment_answer_history" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_respondent_order" ON "assessment_respondent" USING btree ("organisation_id","assessment_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_provider_use" ON "service_provider_assessment" USING btree ("organisation_id","provider_id","id");--> statement-breakpoint
@@ -195,7 +196,7 @@ CREATE INDEX "service_provider_assessment_progress" ON "service_provider_assessm
 CREATE INDEX "service_provider_assessment_template_version_use" ON "service_provider_assessment" USING btree ("organisation_id","template_version_id","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_reviewed_by" ON "service_provider_assessment" USING btree ("organisation_id","reviewed_by_id","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_decided_by" ON "service_provider_assessment" USING btree ("organisation_id","decided_by_id","id");--> statement-breakpoint
-CREATE INDEX "service_provider_assessment_previous" ON "service_provider_assessment" USING btree ("organisation_id","previous_id");--> statement-breakpoint
+CREATE INDEX "service_provider_assessment_repeated" ON "service_provider_assessment" USING btree ("organisation_id","previous_id");--> statement-breakpoint
 CREATE INDEX "assessment_answer_file_of" ON "assessment_answer_file" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_clarification_of" ON "assessment_clarification" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_finding_use" ON "assessment_finding" USING btree ("organisation_id","risk_id");--> statement-breakpoint
