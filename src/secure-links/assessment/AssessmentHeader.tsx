@@ -1,4 +1,4 @@
-import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { assessmentFacts as texts } from '#src/texts/secure-assessments.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { initials } from '#src/ui/data/initials.ts';
 import { css, cx } from '#styled/css/index.js';
