@@ -13,8 +13,6 @@ export interface LinkAssets {
 export interface LinkAssetsByPage {
   readonly policy: LinkAssets;
   readonly assessment: LinkAssets;
-  /** Where an assessment's link has ended. */
-  readonly ended: LinkAssets;
 }
 
 const pathOf = (file: string) => `/${file}`;
@@ -23,7 +21,6 @@ const pathOf = (file: string) => `/${file}`;
 export const linkEntries = {
   policy: 'secure-links/client.tsx',
   assessment: 'secure-links/assessment-client.tsx',
-  ended: 'secure-links/ended-client.ts',
 } as const;
 
 function assetsOf(source: string, manifest: Manifest): LinkAssets {
@@ -49,5 +46,4 @@ function assetsOf(source: string, manifest: Manifest): LinkAssets {
 export const linkAssetsOf = (manifest: Manifest): LinkAssetsByPage => ({
   policy: assetsOf(linkEntries.policy, manifest),
   assessment: assetsOf(linkEntries.assessment, manifest),
-  ended: assetsOf(linkEntries.ended, manifest),
 });

@@ -45,7 +45,6 @@ export default defineConfig({
       input: {
         policy: inProject('src', 'secure-links', 'client.tsx'),
         assessment: inProject('src', 'secure-links', 'assessment-client.tsx'),
-        ended: inProject('src', 'secure-links', 'ended-client.ts'),
       },
     },
     outDir: inProject('dist', 'client'),

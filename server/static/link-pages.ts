@@ -17,8 +17,6 @@ export interface LinkAssets {
 export interface LinkAssetsByPage {
   readonly policy: LinkAssets;
   readonly assessment: LinkAssets;
-  /** Where an assessment's link has ended. */
-  readonly ended: LinkAssets;
 }
 
 /** The module that `npm run build` makes of `src/secure-links/render.tsx`. */

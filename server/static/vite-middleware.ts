@@ -28,7 +28,6 @@ const assetsOf = (script: string) => ({ styles: [], fonts: [], scripts: [script]
 const linkAssets = {
   policy: assetsOf('/secure-links/client.tsx'),
   assessment: assetsOf('/secure-links/assessment-client.tsx'),
-  ended: assetsOf('/secure-links/ended-client.ts'),
 };
 
 const isLinkPageModule = (module: object): module is LinkPageModule => 'renderLinkPage' in module;

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/Button.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { width } from './styles.ts';
+import { width } from './page-width.ts';
 
 const footer = css({
   position: 'fixed',

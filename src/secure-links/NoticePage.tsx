@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { LinkedThing } from '#domain/link-page.ts';
-import { assessmentTexts } from '#src/texts/secure-assessments.ts';
+import { assessmentFacts, assessmentTexts } from '#src/texts/secure-assessments.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
@@ -59,7 +59,7 @@ function NoticePage({ heading, what, children }: NoticePageProps) {
 /** What the pages say of each kind of link. */
 const texts = {
   policy: { failed: linkTexts.accessError.fallback, expired: linkTexts.expired.on },
-  assessment: { failed: assessmentTexts.accessError, expired: assessmentTexts.expired },
+  assessment: { failed: assessmentFacts.accessError, expired: assessmentTexts.expired },
 } as const;
 
 interface FailedPageProps {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Wave } from '#src/ui/art/Wave.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { sheet, width } from './styles.ts';
+import { width } from './page-width.ts';
+import { sheet } from './styles.ts';
 
 /** What a page fetches; paths on this origin. */
 export interface LinkAssets {
@@ -18,8 +19,6 @@ export interface LinkAssets {
 export interface LinkAssetsByPage {
   readonly policy: LinkAssets;
   readonly assessment: LinkAssets;
-  /** Where an assessment's link has ended. */
-  readonly ended: LinkAssets;
 }
 
 interface SheetProps {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
 import { readAssessmentData } from './assessment/data.ts';
+import { offerKept } from './assessment/kept-answers.ts';
 import { noteOpening } from './note-opening.ts';
 
 /** The whole page was rendered by the server (render.tsx); its parts come to life one after the other. */
@@ -13,3 +14,7 @@ if (data !== null && root !== null) {
   hydrateRoot(root, <AssessmentPage data={data} />);
   noteOpening(`${data.api}/secure/${data.token}`);
 }
+
+const place = document.querySelector<HTMLElement>('#kept-answers');
+// Without storage there is nothing to offer.
+if (place !== null) offerKept(place).catch(() => {});

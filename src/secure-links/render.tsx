@@ -108,7 +108,7 @@ function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
   if (page.kind === 'policy') return assets.policy;
   if (page.kind === 'assessment') return assets.assessment;
   const hasEnded = page.kind !== 'receipt' && page.what === 'assessment';
-  return hasEnded ? assets.ended : { ...assets.policy, scripts: [], chunks: [] };
+  return hasEnded ? assets.assessment : { ...assets.policy, scripts: [], chunks: [] };
 }
 
 /** Renders a page of a link, for each request anew. */

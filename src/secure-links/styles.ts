@@ -8,13 +8,6 @@ export const sheet = css({
   textStyle: 'md',
 });
 
-export const width = css({
-  width: 'full',
-  maxWidth: 'publicPage',
-  marginInline: 'auto',
-  paddingInline: { base: '16', md: '20' },
-});
-
 export const muted = css({ color: 'fg.muted' });
 
 export const figures = css({ tabularFigures: true });

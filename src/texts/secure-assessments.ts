@@ -1,3 +1,12 @@
+/** What only the server renders, so that the page's script need not have it. */
+export const assessmentFacts = {
+  for: 'For',
+  due: 'Due',
+  linkExpires: 'Link expires',
+  answeredBy: 'You answer as',
+  accessError: 'Failed to load assessment',
+} as const;
+
 /** The sentences of the page on which an assessment is filled in (specification sections 2.3, 5 and 8). */
 export const assessmentTexts = {
   section: (number: number) => `Section ${number}`,
@@ -22,7 +31,6 @@ export const assessmentTexts = {
   },
   draftFailed: 'Failed to save assessment. Please try again.',
   submitFailed: 'Failed to submit assessment. Please try again.',
-  accessError: 'Failed to load assessment',
   expired: (date: string) => `This assessment link has expired on ${date}`,
   revoked: 'This link no longer opens the assessment. Ask whoever sent it for a new one.',
   sections: 'Sections',
@@ -89,10 +97,6 @@ export const assessmentTexts = {
   downloadData: 'Download as JSON',
   print: 'Print',
   rescue: 'This device has answers that were not saved.',
-  for: 'For',
-  due: 'Due',
-  linkExpires: 'Link expires',
-  answeredBy: 'You answer as',
   unanswered: 'Not answered',
   continueHelp: 'Only the questions that the reviewer asks about can be changed.',
 } as const;

@@ -198,7 +198,9 @@ test('planted scripts never run', async ({ page, directory, organisation }) => {
   const path = await directory.addAssessmentLink(organisation, {
     title: `Title ${planted}</script>`,
     description: planted,
-    sections: [{ title: planted, questions: [{ question: planted, help: planted, type: 'RADIO', choices: [planted] }] }],
+    sections: [
+      { title: planted, questions: [{ question: planted, help: planted, type: 'RADIO', choices: [planted] }] },
+    ],
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(planted);

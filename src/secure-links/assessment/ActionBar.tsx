@@ -1,4 +1,3 @@
-import { hasConflicts } from '#machines/assessment-response/answers.ts';
 import { progressOf } from '#machines/assessment-response/progress.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,7 +5,7 @@ import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { width } from '../styles.ts';
+import { width } from '../page-width.ts';
 import { isOpen, type ResponseSnapshot, useForm, useResponse } from './form.ts';
 import { localTime } from './local-time.ts';
 
@@ -100,7 +99,7 @@ export function ActionBar() {
       goal: snapshot.context.goal,
       isSending: snapshot.matches({ open: { sending: 'submitting' } }),
       isThere: isOpen(snapshot) || snapshot.matches('open'),
-      conflicts: hasConflicts(snapshot.context) ? Object.keys(snapshot.context.conflicts).length : 0,
+      conflicts: Object.keys(snapshot.context.conflicts).length,
     };
   });
   if (!isThere) return null;

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import type { PendingUpload } from '#machines/answer-files/answer-files.machine.ts';
@@ -10,6 +9,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon, FileIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
+import { useSelected } from './actor-hooks.ts';
 import { chosenFiles, removeFile } from './file-actors.ts';
 import { errorText, quiet } from './form-styles.ts';
 import { useForm } from './form.ts';
@@ -76,7 +76,7 @@ export function StoredFile({ questionId, file, disabled }: StoredFileProps) {
 export function PendingFile({ file }: { readonly file: PendingUpload }) {
   const { files: actor, data } = useForm();
   const { key, name, size, failure } = file;
-  const percent = useSelector(actor, ({ context }) =>
+  const percent = useSelected(actor, ({ context }) =>
     context.current === key ? Math.round(context.progress * 100) : null,
   );
   const cancel = () => {

@@ -1,10 +1,10 @@
-import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
+import { assessmentFacts as texts } from '#src/texts/secure-assessments.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { initials } from '#src/ui/data/initials.ts';
 import { css, cx } from '#styled/css/index.js';
 
 import { longDate } from '../dates.ts';
-import { width } from '../styles.ts';
+import { width } from '../page-width.ts';
 import type { AssessmentData } from './data.ts';
 
 const top = css({

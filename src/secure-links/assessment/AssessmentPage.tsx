@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { width } from '../styles.ts';
+import { width } from '../page-width.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { AssessmentData } from './data.ts';
 import { Ending } from './Ending.tsx';

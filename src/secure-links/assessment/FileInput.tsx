@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 
 import { answerFileProblem, largestAnswerFile } from '#domain/answer-file.ts';
@@ -9,6 +8,7 @@ import { FieldGroup, type FieldProps } from '#src/ui/form/Field.tsx';
 import { UploadIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
+import { useSelected } from './actor-hooks.ts';
 import { PendingFile, StoredFile } from './AnswerFile.tsx';
 import { chosenFiles } from './file-actors.ts';
 import { errorText, groupField, quiet } from './form-styles.ts';
@@ -64,7 +64,7 @@ function Hints({ question, largestFile }: { readonly question: Question; readonl
 /** The files of an answer: several, each with its progress, until it is taken back. */
 export function FileInput({ question, field, answer, disabled }: FileInputProps) {
   const { files: actor, data } = useForm();
-  const pending = useSelector(
+  const pending = useSelected(
     actor,
     ({ context }) => context.files.filter(({ questionId }) => questionId === question.id),
     (one, other) => one.length === other.length && one.every((file, index) => file === other[index]),

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -6,6 +5,7 @@ import type { Question } from '#domain/questionnaire.ts';
 import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
+import { useSelected } from './actor-hooks.ts';
 import type { AssessmentData } from './data.ts';
 
 export type ResponseSnapshot = SnapshotFrom<typeof assessmentResponseMachine>;
@@ -39,7 +39,7 @@ const sameParts = (one: object, other: object) => {
 
 /** A part of the state; the component renders again only when one of its properties is another. */
 export function useResponse<Part extends object>(select: (snapshot: ResponseSnapshot) => Part): Part {
-  return useSelector(useForm().response, select, sameParts);
+  return useSelected(useForm().response, select, sameParts);
 }
 
 /** Whether answers can be changed: not during submission, nor after it, nor past the end of the link. */

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { questionsOf } from '#domain/questionnaire.ts';
@@ -6,6 +5,7 @@ import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.
 import { unsentAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
+import { useActor } from './actor-hooks.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
 import { assessmentActors } from './assessment-actors.ts';
 import type { AssessmentData } from './data.ts';
@@ -102,8 +102,8 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
     }),
     files: answerFilesMachine.provide({ actors: fileActors(data) }),
   }));
-  const response = useActorRef(machines.response, { input: inputOf(data, editorId) });
-  const files = useActorRef(machines.files);
+  const response = useActor(machines.response, inputOf(data, editorId));
+  const files = useActor(machines.files, undefined);
   useEffect(() => {
     report.current = (isKept) => {
       if (response.getSnapshot().context.isKept !== isKept)

@@ -127,7 +127,14 @@ export async function addAssessmentLink(
       requestedAt: new Date(),
     });
     const hash = tokenHash(token);
-    const link = { organisationId, kind: 'assessment', recordId: assessmentId, respondentId, tokenHash: hash, expiresAt };
+    const link = {
+      organisationId,
+      kind: 'assessment',
+      recordId: assessmentId,
+      respondentId,
+      tokenHash: hash,
+      expiresAt,
+    };
     await db.insert(secureLink).values(link);
   });
   return `/service-provider-assessment/secure/${token}`;

@@ -94,6 +94,10 @@ export const assessmentResponse = defineFlow({
     'storage.worked',
     'link.expired',
   ],
+  elsewhere: {
+    'ended.expired': 'Nothing can be changed any more; the screen offers the answers for download.',
+    'ended.revoked': 'As after the end of the link.',
+  },
   effects: ['keepAnswers', 'eraseKept'],
   contextKey: (context) => {
     const answer = context.answers[questionId];

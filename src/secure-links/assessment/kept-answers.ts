@@ -1,11 +1,7 @@
-import './page.css';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 
-import { storedAnswers } from './assessment/answer-store.ts';
-import { saveCopy } from './assessment/download.ts';
-
-/** Where an assessment's link has ended, the server shows nothing; what this browser still keeps can be downloaded. */
-const offer = document.querySelector<HTMLElement>('#kept-answers');
+import { storedAnswers } from './answer-store.ts';
+import { saveCopy } from './download.ts';
 
 /** As the server makes it (server/links/token.ts). Browsers hash only on pages that nobody can change on the way. */
 async function hashOf(token: string): Promise<string> {
@@ -13,7 +9,11 @@ async function hashOf(token: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function offerKept(place: HTMLElement): Promise<void> {
+/**
+ * Offers what this browser still keeps where a link has ended: the server shows nothing there.
+ * @param place hidden until there is something
+ */
+export async function offerKept(place: HTMLElement): Promise<void> {
   const token = decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '');
   const kept = await storedAnswers(await hashOf(token));
   if (kept.length === 0) return;
@@ -25,6 +25,3 @@ async function offerKept(place: HTMLElement): Promise<void> {
     saveCopy({ title: texts.rescue, sections: [{ title: texts.rescue, questions }] }, 'html');
   });
 }
-
-// Without storage there is nothing to offer.
-if (offer !== null) offerKept(offer).catch(() => {});

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
+
+/*
+ * What @xstate/react does, without its support for older versions of React: this page has many bytes of its own
+ * (docs/decisions/081-page-of-an-assessment.md).
+ */
+
+/** An actor that runs while the component is there; on the server it only has its first state. */
+export function useActor<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Actor<Machine> {
+  const [actor] = useState(() => createActor<Machine>(machine, { input }));
+  useEffect(() => {
+    actor.start();
+    return () => void actor.stop();
+  }, [actor]);
+  return actor;
+}
+
+interface Readable<Snapshot> {
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+}
+
+/** A part of an actor's state. The component renders again only when the part is another. */
+export function useSelected<Snapshot, Part>(
+  actor: Readable<Snapshot>,
+  select: (snapshot: Snapshot) => Part,
+  isSame: (one: Part, other: Part) => boolean = Object.is,
+): Part {
+  const last = useRef<{ readonly part: Part } | null>(null);
+  const read = () => {
+    const part = select(actor.getSnapshot());
+    if (last.current === null || !isSame(last.current.part, part)) last.current = { part };
+    return last.current.part;
+  };
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}
