@@ -21,8 +21,8 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colum
 const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
 const reason = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The actions that lead on, rather than back. */
-export const leadsOn: ReadonlySet<string> = new Set(['SEND', 'REVIEW', 'APPROVE']);
+/** The actions that lead on from here; a review is completed where the answers are read. */
+const leadsOn: ReadonlySet<string> = new Set(['SEND', 'APPROVE']);
 
 /** When an assessment was sent, submitted, reviewed and decided on. */
 function courseOf(assessment: Assessment): string {

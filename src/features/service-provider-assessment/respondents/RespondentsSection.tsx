@@ -34,7 +34,7 @@ const item = css({
   alignItems: 'center',
   minHeight: '[2.3125rem]',
   paddingBlock: '6',
-  borderBlockEnd: 'subtle',
+  '&:not(:last-child)': { borderBlockEnd: 'subtle' },
 });
 const who = css({ display: 'grid', minWidth: '0' });
 const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });

@@ -20,7 +20,6 @@ import { css } from '#styled/css/index.js';
 import { assessmentKind } from '../assessment-kind.ts';
 import { actionsFor, courseDraftOf, decisionRefusal } from '../course.ts';
 import { CourseDialog } from '../CourseDialog.tsx';
-import { leadsOn } from '../CourseSection.tsx';
 import { StatusCell } from '../StatusCell.tsx';
 import type { CourseActor } from '../useCourseActor.ts';
 import type { AssessmentReviewActor } from './useAssessmentReview.ts';
@@ -29,6 +28,9 @@ const RouteLink = createLink(TextLink);
 
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center' });
 const note = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '12', color: 'fg.subtle' });
+
+/** The actions that lead on, rather than back. */
+const leadsOn: ReadonlySet<string> = new Set(['REVIEW', 'APPROVE']);
 
 interface ReviewHeadProps {
   readonly assessment: Assessment;
