@@ -10,6 +10,7 @@ export interface ContractPaths {
   readonly zod: string;
   readonly access: string;
   readonly records: string;
+  readonly bounds: string;
   readonly inputs: string;
   readonly lists: string;
   readonly values: string;
@@ -28,6 +29,7 @@ export function contractPaths(folder: string): ContractPaths {
     zod: join(generated, 'zod.ts'),
     access: join(generated, 'access.ts'),
     records: join(generated, 'records.ts'),
+    bounds: join(generated, 'bounds.ts'),
     inputs: join(generated, 'inputs.ts'),
     lists: join(generated, 'lists.ts'),
     values: join(generated, 'values.ts'),

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { accessSource } from '#scripts/generate/access.ts';
+import { boundsSource } from '#scripts/generate/bounds.ts';
 import type { ContractPaths } from '#scripts/generate/contract-paths.ts';
 import { inputsSource } from '#scripts/generate/inputs.ts';
 import { listsSource } from '#scripts/generate/lists.ts';
@@ -18,6 +19,7 @@ export function generateFacts(paths: ContractPaths): void {
   const document: unknown = JSON.parse(readFileSync(paths.json, 'utf8'));
   writeFileSync(paths.access, accessSource(document));
   writeFileSync(paths.records, recordsSource(document));
+  writeFileSync(paths.bounds, boundsSource(document));
   writeFileSync(paths.inputs, inputsSource(document));
   writeFileSync(paths.values, valuesSource(document));
   writeFileSync(paths.lists, listsSource(document));

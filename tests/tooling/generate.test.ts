@@ -33,7 +33,7 @@ namespace Trial;
 scalar Line extends string;
 
 enum Treatment { AVOID, ACCEPT }
-model Owner { id: string; }
+model Owner { id: string; @minValue(1) @maxValue(9) rank: int32 | null; }
 model RiskInput {
   @extension("x-message", "Give the risk a title.") title: Line;
   treatment?: Treatment = Treatment.ACCEPT;
@@ -93,6 +93,7 @@ describe('the pipeline from a contract', () => {
     expect(read(paths.inputs)).toContain(
       '{ title: entity.title, treatment: entity.treatment, ownerId: entity.owner?.id ?? null }',
     );
+    expect(read(paths.bounds)).toContain('export const ownerBounds = {"rank":{"min":1,"max":9}} as const;');
     expect(read(paths.values)).toContain('export const treatmentValues = ["AVOID","ACCEPT"] as const;');
     expect(read(paths.lists)).toContain("treatment: { type: 'values', values: treatmentValues, orNone: false }");
     expect(read(join(paths.operations, 'risks.ts'))).toContain(

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { settingTexts } from '#domain/words/settings.ts';
+import { notificationHoursBounds } from '#openapi/generated/bounds.ts';
 import { savePeriods, type PeriodsDraft } from '#src/actors/notification-periods.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { notificationPeriodsQuery } from '#src/api/notification-periods.ts';
@@ -14,9 +15,6 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
 const note = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });
-
-/** The periods of a year and less that the contract takes. */
-const hours = { min: 1, max: 8760 } as const;
 
 const { name: title, fields: fieldTexts } = settingTexts.notificationPeriods;
 
@@ -55,7 +53,13 @@ export function PeriodsButton() {
         {(form) => (
           <>
             {fields.map((field) => (
-              <NumberOrNoneInput key={field} form={form} field={field} words={fieldTexts[field]} {...hours} />
+              <NumberOrNoneInput
+                key={field}
+                form={form}
+                field={field}
+                words={fieldTexts[field]}
+                {...notificationHoursBounds[field]}
+              />
             ))}
             <Authorship draft={form.draft} />
           </>

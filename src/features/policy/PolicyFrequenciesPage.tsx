@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
+import { policyFrequencyBounds } from '#openapi/generated/bounds.ts';
 import { policyFrequencyInput } from '#openapi/generated/inputs.ts';
 import { policyFrequency } from '#openapi/generated/records.ts';
 import { zPolicyFrequencyInput } from '#openapi/generated/zod.ts';
@@ -30,7 +31,13 @@ export const PolicyFrequenciesPage = () => (
   >
     {(form) => (
       <LookupForm form={form}>
-        <NumberInput form={form} field="months" words={frequencyWords.months} min={1} max={120} required />
+        <NumberInput
+          form={form}
+          field="months"
+          words={frequencyWords.months}
+          {...policyFrequencyBounds.months}
+          required
+        />
       </LookupForm>
     )}
   </LookupPage>

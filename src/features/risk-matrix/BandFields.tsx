@@ -1,5 +1,6 @@
 import { fewestBands, mostBands, type Band } from '#domain/risk-matrix.ts';
 import { bandTexts } from '#domain/words/lookups.ts';
+import { matrixBandBounds } from '#openapi/generated/bounds.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
@@ -68,8 +69,7 @@ function BandEntry({ band, index, form }: BandEntryProps) {
           field="minimumScore"
           words={named(bandTexts.minimumScore.label)}
           labelStyle="hidden"
-          min={1}
-          max={100}
+          {...matrixBandBounds.minimumScore}
         />
         <TextField
           label={named(bandTexts.name.label).label}
@@ -84,8 +84,7 @@ function BandEntry({ band, index, form }: BandEntryProps) {
           field="reviewMonths"
           words={named(bandTexts.reviewMonths.label)}
           labelStyle="hidden"
-          min={1}
-          max={120}
+          {...matrixBandBounds.reviewMonths}
         />
         <ColourInput
           form={fields}

@@ -1,4 +1,5 @@
 import { fewestLevels, mostLevels, removedLevels, type Axis, type Level } from '#domain/risk-matrix.ts';
+import { matrixLevelBounds } from '#openapi/generated/bounds.ts';
 import type { FieldForm } from '#src/components/fields/binding.ts';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { Region } from '#src/components/Region.tsx';
@@ -74,8 +75,7 @@ function LevelEntry({ axis, level, index, form }: LevelEntryProps) {
           field="score"
           words={{ label: `Factor of ${one} ${number}` }}
           labelStyle="hidden"
-          min={1}
-          max={10}
+          {...matrixLevelBounds.score}
         />
         <TextField
           id={nameFieldId(level)}

@@ -1,4 +1,5 @@
 import { changesOf } from '#machines/record/merge.ts';
+import { treatmentPlanBounds } from '#openapi/generated/bounds.ts';
 import { informationAssets } from '#src/api/information-assets.ts';
 import type { Risk } from '#src/api/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
@@ -99,7 +100,7 @@ function TreatmentPlan({ form, risk }: Omit<RiskFormProps, 'onDecided'>) {
         <ChoiceInput form={plan} field="status" words={parts.status} />
       </FieldPair>
       <FieldPair>
-        <NumberInput form={plan} field="progress" words={parts.progress} min={0} max={100} />
+        <NumberInput form={plan} field="progress" words={parts.progress} {...treatmentPlanBounds.progress} />
       </FieldPair>
       {risk !== null && <TreatmentActions riskId={risk.id} mayEdit={!form.readOnly} />}
     </FieldSection>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { planTotals } from '#domain/treatment-plan.ts';
 import { planStatusLabels } from '#domain/words/risk.ts';
+import { treatmentActionInputBounds as bounds } from '#openapi/generated/bounds.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import {
   actionParts,
@@ -131,10 +132,10 @@ const Fields = ({ form, action }: FieldsProps) => (
     <FieldPair>
       <OwnerInput form={form} field="ownerId" words={words.ownerId} current={action?.owner} />
       <DayInput form={form} field="dueOn" words={words.dueOn} />
-      <NumberInput form={form} field="effortDays" words={words.effortDays} min={0} max={100_000} />
-      <NumberInput form={form} field="cost" words={words.cost} min={0} max={1_000_000_000} />
+      <NumberInput form={form} field="effortDays" words={words.effortDays} {...bounds.effortDays} />
+      <NumberInput form={form} field="cost" words={words.cost} {...bounds.cost} />
       <ChoiceInput form={form} field="status" words={words.status} />
-      <NumberInput form={form} field="progress" words={words.progress} min={0} max={100} />
+      <NumberInput form={form} field="progress" words={words.progress} {...bounds.progress} />
     </FieldPair>
   </>
 );

@@ -1,3 +1,4 @@
+import { riskRatingBounds } from '#openapi/generated/bounds.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { KindOf } from '#src/api/register.ts';
 import { levelOf } from '#src/components/cells/level.ts';
@@ -59,8 +60,20 @@ export const bandColumns: readonly LookupColumn<Band>[] = [
 export const BandForm = ({ form }: { readonly form: RecordForm<BandDraft> }) => (
   <LookupForm form={form}>
     <FieldPair>
-      <NumberInput form={form} field="minimumScore" words={bandWords.minimumScore} min={1} max={100} required />
-      <NumberInput form={form} field="reviewMonths" words={bandWords.reviewMonths} min={1} max={120} required />
+      <NumberInput
+        form={form}
+        field="minimumScore"
+        words={bandWords.minimumScore}
+        {...riskRatingBounds.minimumScore}
+        required
+      />
+      <NumberInput
+        form={form}
+        field="reviewMonths"
+        words={bandWords.reviewMonths}
+        {...riskRatingBounds.reviewMonths}
+        required
+      />
     </FieldPair>
     <ColourInput form={form} field="colour" words={bandWords.colour} none={labels.defaultColour} />
   </LookupForm>

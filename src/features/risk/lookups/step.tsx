@@ -1,3 +1,4 @@
+import { riskLikelihoodBounds } from '#openapi/generated/bounds.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { KindOf } from '#src/api/register.ts';
 import { ColourCell } from '#src/components/cells/ColourCell.tsx';
@@ -26,7 +27,7 @@ export const stepColumns: readonly LookupColumn<Step>[] = [
 export const StepForm = ({ form }: { readonly form: RecordForm<StepDraft> }) => (
   <LookupForm form={form}>
     <FieldPair>
-      <NumberInput form={form} field="score" words={stepWords.score} min={1} max={10} required />
+      <NumberInput form={form} field="score" words={stepWords.score} {...riskLikelihoodBounds.score} required />
       <ColourInput form={form} field="colour" words={stepWords.colour} />
     </FieldPair>
   </LookupForm>
