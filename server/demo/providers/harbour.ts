@@ -61,7 +61,12 @@ export const harbourProviders: readonly DemoProvider[] = [
     countries: ['NL', 'DK', 'IE'],
     contacts: [
       { name: 'Femke de Wit', email: 'femke.dewit@kaskade.example', phone: '+31 10 555 0142', role: 'Account manager' },
-      { name: 'Security desk', email: 'psirt@kaskade.example', phone: '+31 10 555 0199', role: 'Incidents, at any hour' },
+      {
+        name: 'Security desk',
+        email: 'psirt@kaskade.example',
+        phone: '+31 10 555 0199',
+        role: 'Incidents, at any hour',
+      },
     ],
     uses: ['Nordlys Data Centres'],
     certifications: ['SOC 2 Type 2', 'ISO/IEC 27001', 'ISO/IEC 27017', 'C5'],
@@ -184,7 +189,12 @@ export const harbourProviders: readonly DemoProvider[] = [
     ],
     documents: [
       iso27001(120),
-      { title: 'Penetration test of the customer portal', kind: 'PENETRATION_TEST', issuedInDays: -330, expiresInDays: 35 },
+      {
+        title: 'Penetration test of the customer portal',
+        kind: 'PENETRATION_TEST',
+        issuedInDays: -330,
+        expiresInDays: 35,
+      },
     ],
   },
   {

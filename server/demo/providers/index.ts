@@ -51,12 +51,12 @@ function inputOf(provider: DemoProvider, names: Names, earlier: ReadonlyMap<stri
   };
 }
 
-function contractInput({ term, cost, law, status, noticeDays = null, ...contract }: DemoContract, names: Names) {
+function contractInput({ term, cost, law, status, noticeDays, ...contract }: DemoContract, names: Names) {
   const [startsInDays, endsInDays] = term;
   const [annualCost, currency] = cost;
   return {
     ...contract,
-    noticeDays,
+    noticeDays: noticeDays ?? null,
     annualCost,
     currency,
     governingLaw: law,
