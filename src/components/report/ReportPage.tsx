@@ -12,7 +12,15 @@ const report = css({
   _print: { '& *': { color: '[black!]', background: '[white!]', borderColor: '[#767676!]' } },
 });
 const sheet = css({ maxWidth: '[56rem]', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '32' });
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center', _print: { display: 'none' } });
+// On phones below the title, which would break inside words beside it.
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12',
+  alignItems: 'center',
+  mdDown: { flexBasis: 'full' },
+  _print: { display: 'none' },
+});
 const foot = css({ borderBlockStart: 'default', paddingBlockStart: '12', color: 'fg.muted', textStyle: 'xs' });
 
 interface ReportPageProps {

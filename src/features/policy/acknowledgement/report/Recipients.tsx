@@ -5,7 +5,16 @@ import { formatInstant } from '#src/components/format.ts';
 import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
 import { css, cx } from '#styled/css/index.js';
 
-const sheet = cx(reportTable, css({ width: 'full', textStyle: 'xs', '& tbody th': { overflowWrap: 'anywhere' } }));
+const sheet = cx(
+  reportTable,
+  css({
+    width: 'full',
+    // A phone scrolls it; paper is wide enough.
+    minWidth: { base: '[44rem]', _print: '[0]' },
+    textStyle: 'xs',
+    '& tbody th': { overflowWrap: 'anywhere' },
+  }),
+);
 const about = css({ display: 'block', color: 'fg.muted', fontWeight: 'regular' });
 const code = css({ fontFamily: '[ui-monospace, monospace]', minWidth: '[9rem]' });
 
