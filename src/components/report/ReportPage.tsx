@@ -36,6 +36,7 @@ interface ReportPageProps {
 export function ReportPage({ title, tools: others, authorship, children }: ReportPageProps) {
   const reader = useSession(({ context }) => context.account?.fullName ?? '');
   const [openedAt] = useState(() => new Date().toISOString());
+  const made = `${authorship.length === 0 ? 'Report' : 'report'} of ${formatInstant(openedAt)} for ${reader}`;
   return (
     <div className={report}>
       <PageTitle
@@ -51,7 +52,7 @@ export function ReportPage({ title, tools: others, authorship, children }: Repor
       />
       <article className={sheet}>
         {children}
-        <p className={foot}>{[...authorship, `report of ${formatInstant(openedAt)} for ${reader}`].join(', ')}.</p>
+        <p className={foot}>{[...authorship, made].join(', ')}.</p>
       </article>
     </div>
   );

@@ -29,8 +29,7 @@ export interface HeadFolder extends LogHeads {
 
 export const headFolderIn = (dataDirectory: string): string => path.join(dataDirectory, 'log-heads');
 
-const headFileIn = (folder: string, organisationId: string): string =>
-  path.join(folder, `${organisationId}.jsonl`);
+const headFileIn = (folder: string, organisationId: string): string => path.join(folder, `${organisationId}.jsonl`);
 
 /** What is read of the end of a file: more than the longest line. */
 const tailSize = 1024;
