@@ -78,7 +78,7 @@ export function changed(context: Context, questionId: string, response: readonly
 }
 
 /** Takes in what the server has, except where this tab has changes of its own. */
-export function received(context: Context, incoming: readonly ServerAnswer[]): Known {
+export function received(context: Known, incoming: readonly ServerAnswer[]): Known {
   const answers = { ...context.answers };
   let { conflicts } = context;
   for (const answer of incoming) {
@@ -113,7 +113,7 @@ export function adopted(context: Context, kept: readonly KeptAnswer[]): Partial<
 }
 
 /** One saved answer. */
-function acknowledged(context: Context, { outcome, answer }: SavedAnswers['answers'][number], sequence: number): Known {
+function acknowledged(context: Known, { outcome, answer }: SavedAnswers['answers'][number], sequence: number): Known {
   const { answers, conflicts } = context;
   const { questionId } = answer;
   const known = answerTo(context, questionId);
@@ -131,10 +131,9 @@ function acknowledged(context: Context, { outcome, answer }: SavedAnswers['answe
 /** What a reply says of the answers that were sent. What was changed meanwhile is sent next. */
 export function applied(context: Context, { answers, savedAt }: SavedAnswers): Partial<Context> {
   const sequences = new Map(context.sent?.responses.map(({ questionId, sequence }) => [questionId, sequence]));
-  let known: Context = context;
-  for (const saved of answers)
-    known = { ...known, ...acknowledged(known, saved, sequences.get(saved.answer.questionId) ?? -1) };
-  return { answers: known.answers, conflicts: known.conflicts, savedAt, sent: null, attempts: 0, failure: null };
+  let known: Known = { answers: context.answers, conflicts: context.conflicts };
+  for (const saved of answers) known = acknowledged(known, saved, sequences.get(saved.answer.questionId) ?? -1);
+  return { ...known, savedAt, sent: null, attempts: 0, failure: null };
 }
 
 /** The person's decision on a conflict: theirs is replaced as if it had been seen. */

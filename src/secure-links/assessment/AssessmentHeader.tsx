@@ -1,7 +1,7 @@
 import { assessmentFacts as texts } from '#src/texts/secure-assessments.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { initials } from '#src/ui/data/initials.ts';
-import { css, cx } from '#styled/css/index.js';
+import { css } from '#styled/css/css.js';
 
 import { longDate } from '../dates.ts';
 import { width } from '../page-width.ts';

@@ -108,6 +108,7 @@ export function FileInput({ question, field, answer, disabled }: FileInputProps)
             </p>
           ))}
           {!disabled && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its input can be reached without a mouse.
             <label className={zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
               <UploadIcon />
               <span>{texts.files.choose}</span>

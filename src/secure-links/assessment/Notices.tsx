@@ -46,7 +46,7 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
       return danger(texts.missing(notice.questionIds.length), texts.missingHelp);
     case 'conflicts.open':
       return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
-    default:
+    case 'answers.saved':
       return null;
   }
 }

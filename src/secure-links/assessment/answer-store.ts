@@ -81,6 +81,7 @@ export interface AnswerStore {
 /**
  * Keeps the answers of a tab in IndexedDB until they are saved. Writes follow each other, and only the newest state is written.
  */
+// oxlint-disable-next-line max-lines-per-function -- Its parts share what is stored and what is wanted.
 export function answerStore({ link, editorId, questionOf, report }: AnswerStoreOptions): AnswerStore {
   const editors: HeldEditors = holdEditor(editorId);
   /** What this tab has written or taken over, by its sequence. */
@@ -118,7 +119,6 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
     isWriting = true;
     for (let last: typeof wanted | undefined; last !== wanted;) {
       last = wanted;
-      // oxlint-disable-next-line no-await-in-loop -- One write follows the other.
       await write().then(
         () => report(true),
         () => report(false),
@@ -154,6 +154,6 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
       isLoaded = true;
       void writeAll();
     },
-    close: editors.release,
+    close: () => editors.release(),
   };
 }

@@ -38,8 +38,10 @@ export function holdEditor(editorId: string): HeldEditors {
     async takeOver(written) {
       const others = new Set(written.map((answer) => answer.editorId).filter((id) => id !== editorId));
       if (locks === undefined) {
-        const recent = written.filter(({ at }) => Date.now() - at < staleAfter).map((answer) => answer.editorId);
-        return new Set([...others].filter((id) => !recent.includes(id)));
+        const recent = new Set(
+          written.filter(({ at }) => Date.now() - at < staleAfter).map((answer) => answer.editorId),
+        );
+        return new Set([...others].filter((id) => !recent.has(id)));
       }
       const free = await Promise.all([...others].map(async (id) => ((await hold(nameOf(id), locks)) ? id : null)));
       return new Set(free.filter((id) => id !== null));

@@ -17,6 +17,7 @@ export const isTabMessage = (value: unknown): value is TabMessage =>
 
 export function tellTabs(key: string, message: TabMessage): void {
   const channel = channelOf(key);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has none: it is of this origin.
   channel?.postMessage(message);
   channel?.close();
 }

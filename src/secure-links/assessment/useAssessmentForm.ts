@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
@@ -81,7 +81,7 @@ function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'd
 /** Connects the machines of an assessment with the browser and the server. */
 export function useAssessmentForm(data: AssessmentData, announce: (text: string) => void): Form {
   const [editorId] = useState(newId);
-  const report = useRef((_isKept: boolean) => {});
+  const [report] = useState(() => ({ current: (_isKept: boolean) => {} }));
   const [store] = useState(() =>
     lateStore(() =>
       answerStore({
@@ -110,7 +110,7 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
         response.send({ type: isKept ? 'storage.worked' : 'storage.refused' });
     };
     return connect({ response, files, data });
-  }, [response, files, data]);
+  }, [response, files, data, report]);
   return useMemo(() => {
     const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
     const questionsById = new Map(questions.map((question) => [question.id, question]));
