@@ -32,6 +32,17 @@ function fits(question: Question, given: GivenResponse | undefined): boolean {
   return !isEmptyAnswer(answer) && answerProblem(question, answer) === undefined;
 }
 
+/** Questions by their meaning; one without words means nothing. */
+function questionsByMeaning(questionnaires: readonly Questionnaire[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const question of questionsOf(questionnaires)) {
+    if (question.question.trim() === '') continue;
+    const meaning = meaningOf(question);
+    found.set(meaning, [...(found.get(meaning) ?? []), question.id]);
+  }
+  return found;
+}
+
 /**
  * The answers of earlier assessments to the questions of a new one: to the same question of the same template first, otherwise
  * to a question with the same words and type.
@@ -41,21 +52,16 @@ export function carriedAnswers<Given extends GivenResponse, Earlier extends Earl
   questionnaires: readonly Questionnaire[],
   earlier: readonly Earlier[],
 ): Carried<Given, Earlier>[] {
-  const byMeaning = earlier.map(({ questionnaires: asked }) =>
-    Map.groupBy(
-      questionsOf(asked).filter(({ question }) => question.trim() !== ''),
-      meaningOf,
-    ),
-  );
+  const meant = earlier.map((from) => ({ from, byMeaning: questionsByMeaning(from.questionnaires) }));
   const same = (question: Question) =>
     earlier
       .filter(({ isSameTemplate }) => isSameTemplate)
       .map((from) => ({ from, given: from.answers.get(question.id) }))
       .find(({ given }) => fits(question, given));
   const alike = (question: Question) =>
-    earlier
-      .flatMap((from, index) =>
-        (byMeaning[index]?.get(meaningOf(question)) ?? []).map(({ id }) => ({ from, given: from.answers.get(id) })),
+    meant
+      .flatMap(({ from, byMeaning }) =>
+        (byMeaning.get(meaningOf(question)) ?? []).map((id) => ({ from, given: from.answers.get(id) })),
       )
       .find(({ given }) => fits(question, given));
   return questionsOf(questionnaires).flatMap((question) => {

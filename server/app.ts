@@ -28,9 +28,9 @@ import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
 import { linkedFilePlaces, linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
-import { linkedFileRoutes } from '#server/modules/secure-link/index.ts';
 import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
 import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
+import { linkedFileRoutes } from '#server/modules/secure-link/index.ts';
 
 import type { Settings } from './settings.ts';
 

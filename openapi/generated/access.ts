@@ -111,6 +111,20 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
   },
+  "QuestionDrafts.generate": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
+  },
   "AssessmentTemplates.changeMany": {
     "audience": "organisation",
     "roles": [
@@ -151,6 +165,20 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
+  "AssessmentTemplateFiles.form": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "AssessmentTemplates.options": {
     "audience": "organisation",
     "roles": [
@@ -163,6 +191,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
+  },
+  "AssessmentTemplateFiles.readFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "EDIT",
+    "transactions": "short"
   },
   "AssessmentTemplates.removalOutlook": {
     "audience": "organisation",
@@ -319,6 +361,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
+  },
+  "AssessmentTemplateFiles.exportContent": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
   },
   "AssessmentTemplates.position": {
     "audience": "organisation",

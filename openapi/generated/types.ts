@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assessment-template/ai/generate-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Proposes questions about a topic. Nothing is stored. */
+        post: operations["QuestionDrafts.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessment-template/change": {
         parameters: {
             query?: never;
@@ -266,6 +283,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assessment-template/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns an XLSX file with the columns of the layout, to be filled in. */
+        get: operations["AssessmentTemplateFiles.form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessment-template/options": {
         parameters: {
             query?: never;
@@ -277,6 +311,26 @@ export interface paths {
         get: operations["AssessmentTemplates.options"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-template/read-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Reads a questionnaire from a file of at most 5 MB, whose format follows from what it holds. The ids of what it returns
+         *     are new.
+         */
+        post: operations["AssessmentTemplateFiles.readFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,6 +471,23 @@ export interface paths {
         put?: never;
         /** @description Edits the content of a template that is not archived: all of the edits, in their order, or none. */
         post: operations["AssessmentTemplateContents.edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessment-template/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports the content of a template as it is being edited. */
+        get: operations["AssessmentTemplateFiles.exportContent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10209,6 +10280,21 @@ export interface components {
             /** @description The answer must be one of these, or contain one of them: an option's value, `Yes` or `No`. */
             values: components["schemas"]["Line200"][];
         };
+        /** @description A part of the text while it is written; at the end the proposal. */
+        QuestionDraftEvent: {
+            text: string | null;
+            proposal: components["schemas"]["QuestionProposal"] | null;
+        };
+        /** @description What questions are to be drafted about. */
+        QuestionDraftInput: {
+            /** @description What the questions are to find out. */
+            topic: components["schemas"]["Prose"];
+            /**
+             * Format: int32
+             * @default 8
+             */
+            count?: number;
+        };
         /** @description An answer that can be chosen. */
         QuestionOption: {
             value: components["schemas"]["Line"];
@@ -10217,12 +10303,55 @@ export interface components {
             /** @description What a reviewer should know if it is chosen; empty for nothing. */
             warning: components["schemas"]["Prose"];
         };
+        /** @description Drafted questions. They are stored only if a person accepts them. */
+        QuestionProposal: {
+            /** @description The name of the model that wrote it; null for a draft from a template. */
+            modelName: string | null;
+            questions: components["schemas"]["Question"][];
+        };
         /** @description A section of an assessment, with its questions in their order. */
         Questionnaire: {
             id: components["schemas"]["Uuid"];
             title: components["schemas"]["Prose"];
             description: components["schemas"]["Prose"];
             questions: components["schemas"]["Question"][];
+        };
+        /**
+         * @description The formats in which questionnaires are exported.
+         * @enum {string}
+         */
+        QuestionnaireFormat: "csv" | "xlsx" | "vsaq";
+        /** @description What a file would add to a template. Nothing is stored. */
+        QuestionnaireImport: {
+            questionnaires: components["schemas"]["Questionnaire"][];
+            /** Format: int32 */
+            questionCount: number;
+            /**
+             * Format: int32
+             * @description Questions that are left out.
+             */
+            leftOut: number;
+            /** Format: int32 */
+            problemCount: number;
+            /** @description The first two hundred. */
+            problems: components["schemas"]["QuestionnaireImportProblem"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        QuestionnaireImportAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["QuestionnaireImport"];
+        };
+        /** @description What a file says that cannot be taken over as it is. */
+        QuestionnaireImportProblem: {
+            /** @description As spreadsheet programs number it, or the number of the item in a VSAQ file; null for the file as a whole. */
+            row: number | null;
+            /** @description The name of the column or property; empty for the row as a whole. */
+            column: string;
+            message: string;
+            /** @description Whether the question is left out; otherwise it is taken over without what the message is about. */
+            leavesOut: boolean;
         };
         /** @description The band of the organisation's matrix that the score falls into. */
         RatingReference: {
@@ -12825,6 +12954,8 @@ export interface components {
         };
         /** @description The content of a template as it is being edited. */
         TemplateContent: {
+            /** @description Of the template. */
+            id: components["schemas"]["Uuid"];
             /** @description Incremented with every edit and action; the next one names the one it read. */
             version: components["schemas"]["Version"];
             status: components["schemas"]["AssessmentTemplateStatus"];
@@ -12885,6 +13016,8 @@ export interface components {
         };
         /** @description Where the content of a template stands. */
         TemplateState: {
+            /** @description Of the template. */
+            id: components["schemas"]["Uuid"];
             /** @description Incremented with every edit and action; the next one names the one it read. */
             version: components["schemas"]["Version"];
             status: components["schemas"]["AssessmentTemplateStatus"];
@@ -14460,6 +14593,89 @@ export interface operations {
             };
         };
     };
+    "QuestionDrafts.generate": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionDraftInput"];
+            };
+        };
+        responses: {
+            /**
+             * @description A response that is sent while it is made, as server-sent events. The data of each event has this schema. The last event is
+             *     `end`, without data of its own, or `failure`, whose data is a `Failure`.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["QuestionDraftEvent"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "AssessmentTemplates.changeMany": {
         parameters: {
             query?: never;
@@ -14713,6 +14929,66 @@ export interface operations {
             };
         };
     };
+    "AssessmentTemplateFiles.form": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vsaq+json": unknown;
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "AssessmentTemplates.options": {
         parameters: {
             query?: {
@@ -14755,6 +15031,86 @@ export interface operations {
             };
             /** @description Access is forbidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTemplateFiles.readFile": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireImportAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15712,6 +16068,79 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentTemplateFiles.exportContent": {
+        parameters: {
+            query: {
+                format: components["schemas"]["QuestionnaireFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/vsaq+json": unknown;
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -84,6 +84,7 @@ export const providerCategoryValues = ["ANALYTICS","CLOUD_MONITORING","CLOUD_PRO
 export const providerDocumentKindValues = ["SOC2_REPORT","ISO_CERTIFICATE","PENETRATION_TEST","INSURANCE","CONTINUITY_PLAN","PRIVACY_POLICY","SECURITY_POLICY","CONTRACT","SERVICE_LEVEL_AGREEMENT","OTHER"] as const;
 export const providerDocumentStatusValues = ["REQUESTED","RECEIVED","ACCEPTED","REJECTED","REPLACED"] as const;
 export const providerReviewStatusValues = ["NOT_REVIEWED","IN_REVIEW","APPROVED","CONDITIONAL","REJECTED"] as const;
+export const questionnaireFormatValues = ["csv","xlsx","vsaq"] as const;
 export const regulatoryRequirementGapValues = ["country","regionId","jurisdictionId","operationTypeId","corporateLawId","cybersecurityLawId","privacyLawId","riskTypeId","ownerId","status","dueBy","labelId"] as const;
 export const regulatoryRequirementSortValues = ["ref","title","updatedAt","country","region","jurisdiction","owner","article","regulator","status","lastReviewedOn","dueOn"] as const;
 export const removedSortValues = ["removedAt","ref","title"] as const;

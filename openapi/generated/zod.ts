@@ -1858,12 +1858,39 @@ export const zProvidersOfLevel = z.object({
 });
 
 /**
+ * What questions are to be drafted about.
+ */
+export const zQuestionDraftInput = z.object({
+    topic: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    count: z._default(z.optional(z.int().check(z.gte(1), z.lte(20))), 8)
+});
+
+/**
  * An answer that can be chosen.
  */
 export const zQuestionOption = z.object({
     value: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     warning: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * The formats in which questionnaires are exported.
+ */
+export const zQuestionnaireFormat = z.enum([
+    'csv',
+    'xlsx',
+    'vsaq'
+]);
+
+/**
+ * What a file says that cannot be taken over as it is.
+ */
+export const zQuestionnaireImportProblem = z.object({
+    row: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    column: z.string(),
+    message: z.string(),
+    leavesOut: z.boolean()
 });
 
 /**
@@ -2500,6 +2527,7 @@ export const zTemplateEditKind = z.enum([
  * Where the content of a template stands.
  */
 export const zTemplateState = z.object({
+    id: z.uuid(),
     version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     status: zAssessmentTemplateStatus,
     publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
@@ -3642,6 +3670,22 @@ export const zQuestion = z.object({
 });
 
 /**
+ * Drafted questions. They are stored only if a person accepts them.
+ */
+export const zQuestionProposal = z.object({
+    modelName: z.nullable(z.string()),
+    questions: z.array(zQuestion)
+});
+
+/**
+ * A part of the text while it is written; at the end the proposal.
+ */
+export const zQuestionDraftEvent = z.object({
+    text: z.nullable(z.string()),
+    proposal: z.nullable(zQuestionProposal)
+});
+
+/**
  * A section of an assessment, with its questions in their order.
  */
 export const zQuestionnaire = z.object({
@@ -3649,6 +3693,26 @@ export const zQuestionnaire = z.object({
     title: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     description: z.string().check(z.maxLength(3000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     questions: z.array(zQuestion)
+});
+
+/**
+ * What a file would add to a template. Nothing is stored.
+ */
+export const zQuestionnaireImport = z.object({
+    questionnaires: z.array(zQuestionnaire),
+    questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    leftOut: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    problemCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    problems: z.array(zQuestionnaireImportProblem)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zQuestionnaireImportAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zQuestionnaireImport
 });
 
 /**
@@ -4773,6 +4837,7 @@ export const zRiskHeatMapAnswer = z.object({
  * The content of a template as it is being edited.
  */
 export const zTemplateContent = z.object({
+    id: z.uuid(),
     version: z.int().check(z.gte(1), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     status: zAssessmentTemplateStatus,
     publishedNumber: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
@@ -7878,6 +7943,12 @@ export const zAssessmentTemplateContentsGetVersionPath = z.object({
     id: zUuid
 });
 
+export const zQuestionDraftsGenerateBody = zQuestionDraftInput;
+
+export const zQuestionDraftsGenerateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zAssessmentTemplatesChangeManyBody = z.object({
     records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
     changes: zAssessmentTemplateInputBatchChanges
@@ -7918,12 +7989,22 @@ export const zAssessmentTemplatesExportFileQuery = z.object({
     status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
 });
 
+export const zAssessmentTemplateFilesFormHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
 export const zAssessmentTemplatesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
 export const zAssessmentTemplatesOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zAssessmentTemplateFilesReadFileBody = z.string();
+
+export const zAssessmentTemplateFilesReadFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zAssessmentTemplatesRemovalOutlookHeaders = z.object({
@@ -8029,6 +8110,18 @@ export const zAssessmentTemplateContentsEditHeaders = z.object({
 
 export const zAssessmentTemplateContentsEditPath = z.object({
     id: zUuid
+});
+
+export const zAssessmentTemplateFilesExportContentHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateFilesExportContentPath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentTemplateFilesExportContentQuery = z.object({
+    format: zQuestionnaireFormat
 });
 
 export const zAssessmentTemplatesPositionHeaders = z.object({

@@ -1,16 +1,35 @@
 import type { Database } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/index.ts';
-import { linkByHand, policyWithRef } from '#server/modules/policy/index.ts';
+import { assessmentLinkByHand } from '#server/modules/assessment/index.ts';
+import { linkByHand } from '#server/modules/policy/index.ts';
+import { recordWithRef } from '#server/modules/secure-link/index.ts';
+
+/** What links open, and where. */
+const places = {
+  policy: { kind: 'policy', noun: 'policy', make: linkByHand, prefix: '/policy/secure/' },
+  assessment: {
+    kind: 'serviceProviderAssessment',
+    noun: 'assessment',
+    make: assessmentLinkByHand,
+    prefix: '/service-provider-assessment/secure/',
+  },
+} as const;
+
+export type LinkedThing = keyof typeof places;
+
+export const isLinkedThing = (text: string | undefined): text is LinkedThing =>
+  text !== undefined && Object.hasOwn(places, text);
 
 /** As the contract has it (openapi/policy-acknowledgements.tsp). */
 const singleAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const longestAddress = 254;
 
 interface WantedLink {
-  /** The reference of a policy, in any case. */
+  readonly what: LinkedThing;
+  /** The reference of the record, in any case. */
   readonly ref: string;
   readonly email: string;
-  /** The oldest organisation with such a policy, unless given. */
+  /** The oldest organisation with such a record, unless given. */
   readonly organisationName?: string | undefined;
 }
 
@@ -26,27 +45,28 @@ async function organisationsNamed(database: Database, wanted: string | undefined
 }
 
 /**
- * Makes a link to a policy for someone, in the oldest organisation that has a policy with the reference.
+ * Makes a link for someone, in the oldest organisation that has a record with the reference.
  *
  * @returns what it opens in one line, and its path
  * @throws Error with a sentence for the person who typed the command
  */
 export async function makeLink(database: Database, wanted: WantedLink): Promise<{ about: string; path: string }> {
   const { email, organisationName } = wanted;
+  const { kind, noun, make, prefix } = places[wanted.what];
   const ref = wanted.ref.toUpperCase();
   if (email.length > longestAddress || !singleAddress.test(email)) throw new Error(`${email} is not a mail address.`);
   const organisations = await organisationsNamed(database, organisationName);
   for (const { organisationId, name } of organisations) {
     const made = await database.inOrganisation({ organisationId, userId: '' }, async () => {
-      const policy = await policyWithRef(ref);
-      return policy && { policy, ...(await linkByHand(policy, email)) };
+      const found = await recordWithRef(kind, ref);
+      return found && { found, ...(await make(found, email)) };
     });
     if (made === undefined) continue;
-    const { policy, token, expiresAt, isNew } = made;
+    const { found, token, expiresAt, isNew } = made;
     const asked = isNew ? 'asked' : 'asked before';
     const until = expiresAt.toISOString().slice(0, 10);
-    const about = `${name}, ${policy.ref} ${policy.title}, for ${email} (${asked}), until ${until}:`;
-    return { about, path: `/policy/secure/${token}` };
+    const about = `${name}, ${found.ref} ${found.title}, for ${email} (${asked}), until ${until}:`;
+    return { about, path: `${prefix}${token}` };
   }
-  throw new Error(`${organisations.map(({ name }) => name).join(', ')}: there is no policy ${ref}.`);
+  throw new Error(`${organisations.map(({ name }) => name).join(', ')}: there is no ${noun} ${ref}.`);
 }

@@ -22,7 +22,6 @@ export const registerTables: Readonly<Record<RecordKind, RegisterTable>> = schem
 export const coOwnerTables: Readonly<Partial<Record<RecordKind, CoOwnerTable>>> = {
   assessmentTemplate: schema.assessmentTemplateCoOwner,
   incident: schema.incidentCoOwner,
-  incident: schema.incidentCoOwner,
   serviceProvider: schema.serviceProviderCoOwner,
 };
 export const lookupTables: Readonly<Record<LookupKind, LookupTable>> = schema;

@@ -13,6 +13,7 @@ import { harbourRequirements, meridianRequirements, seedRequirements } from './r
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
 import { seedAppetite, seedAssets, seedRisks, type Seed } from './seeds.ts';
+import { harbourTemplates, meridianTemplates, seedTemplates } from './templates/index.ts';
 
 export type DemoOrganisationName = 'Harbour Logistics' | 'Meridian Health';
 
@@ -41,6 +42,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedRequirements(harbourRequirements),
     seedPolicies(harbourPolicies),
     seedDevices(harbourDevices),
+    seedTemplates(harbourTemplates),
   ],
   comments: harbourComments,
   labels: harbourLabels,
@@ -57,6 +59,7 @@ export const meridianHealth: DemoOrganisation = {
     'INCIDENT_REGISTER',
     'INFORMATION_ASSET',
     'COUNTRY_REGULATORY_REGISTER',
+    'SERVICE_PROVIDER',
     'USERS',
     'STAFF',
   ],
@@ -67,6 +70,7 @@ export const meridianHealth: DemoOrganisation = {
     seedIncidents(meridianIncidents),
     seedRequirements(meridianRequirements),
     seedPolicies(meridianPolicies),
+    seedTemplates(meridianTemplates),
   ],
   comments: meridianComments,
   labels: meridianLabels,

@@ -12,7 +12,7 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
-import { assessmentTemplateModule } from './assessment-template/index.ts';
+import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
@@ -72,6 +72,7 @@ export function createModules(parts: ModuleParts) {
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
     PolicyDrafts: policyDraftHandlers(parts.drafts),
+    QuestionDrafts: questionDraftHandlers(parts.drafts),
     RecordLinks: recordLinkHandlers,
     RecordSummaries: recordSummaryHandlers,
     RecordWatching: recordWatchingHandlers,

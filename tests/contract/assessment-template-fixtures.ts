@@ -4,6 +4,7 @@ import type { Question } from '#domain/questionnaire.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
+import { nothing } from './account-fixtures.ts';
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
 import { createPlain } from './samples.ts';
@@ -55,12 +56,15 @@ export async function writtenTemplate(place: Place): Promise<WrittenTemplate> {
   return editTemplate(place, { id, version: 1 }, edits);
 }
 
-/** A template whose first version is published. */
-export async function publishedTemplate(place: Place): Promise<WrittenTemplate> {
-  const { id, version } = await writtenTemplate(place);
+/** Publishes a template. */
+export async function publishTemplate(place: Place, { id, version }: WrittenTemplate): Promise<WrittenTemplate> {
   const { body } = await post(place, `${id}/status`, { version, action: 'PUBLISH', changeLog: place.marker });
   return { id, version: numberAt(body, 'data.version') };
 }
+
+/** A template whose first version is published. */
+export const publishedTemplate = async (place: Place): Promise<WrittenTemplate> =>
+  publishTemplate(place, await writtenTemplate(place));
 
 /** Valid inputs of the operations on the contents of assessment templates. */
 export const assessmentTemplateFixtures = {
@@ -85,4 +89,13 @@ export const assessmentTemplateFixtures = {
     const { body } = await place.owner.call(`/api/assessment-template/${id}/versions`, call);
     return { path: { id: textAt(body, 'data.0.id') } };
   },
-} satisfies FixturesOf<'AssessmentTemplateContents'>;
+  'AssessmentTemplateFiles.readFile': async ({ marker }) => ({
+    raw: JSON.stringify({ questionnaire: [{ type: 'block', text: marker, items: [{ type: 'line', text: marker }] }] }),
+  }),
+  'AssessmentTemplateFiles.form': nothing,
+  'AssessmentTemplateFiles.exportContent': async (place) => ({
+    path: { id: (await writtenTemplate(place)).id },
+    query: { format: 'csv' },
+  }),
+  'QuestionDrafts.generate': async ({ marker }) => ({ body: { topic: `Backups ${marker}`, count: 3 } }),
+} satisfies FixturesOf<'AssessmentTemplateContents' | 'AssessmentTemplateFiles' | 'QuestionDrafts'>;

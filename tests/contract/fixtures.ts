@@ -24,6 +24,7 @@ import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { policyDraftFixtures } from './policy-draft-fixtures.ts';
+import { assessmentFixtures, secureAssessmentFixtures } from './assessment-fixtures.ts';
 import { policyFixtures } from './policy-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';
@@ -109,6 +110,7 @@ const fixtures = {
     return { path: { id: textAt(body, 'data.id') } };
   },
   'PolicyFigures.statistics': nothing,
+  ...assessmentFixtures,
   ...policyFixtures,
   ...riskAcceptanceFixtures,
   ...riskMatrixFixtures,
@@ -118,6 +120,7 @@ const fixtures = {
   'RiskScores.setAppetite': newAppetite,
   ...incidentExchangeFixtures,
   ...scoreProposalFixtures,
+  ...secureAssessmentFixtures,
   ...securePolicyFixtures,
   ...assetFigureFixtures,
   ...runZeroFixtures,

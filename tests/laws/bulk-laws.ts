@@ -6,7 +6,7 @@ import { batchFieldsOf, kindOf, sampleOf, unique, type Body, type RegisterName }
 import { activityOf } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 
-import { inputShownBy } from './fields.ts';
+import { inputShownBy, owningFieldOf } from './fields.ts';
 import { callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
 
 /** Three records of a list, and one that it does not show. */
@@ -68,8 +68,10 @@ async function expectChangedAndUndone(name: RegisterName, { harbour }: LawPlaces
 /** Records that others change or remove before their turn are left as they are, and named. */
 async function expectOthersLeft(name: RegisterName, { harbour }: LawPlaces): Promise<void> {
   const list = await openList(name, harbour);
+  const owning = owningFieldOf(name);
+  const owner = owning.slice(0, -'Id'.length);
   const [stale, gone, mine] = list.listed.map((one) => one.id);
-  const id = textAt(entityOf(await list.start('change-all', { changes: { ownerId: harbour.owner.id } })), 'id');
+  const id = textAt(entityOf(await list.start('change-all', { changes: { [owning]: harbour.owner.id } })), 'id');
   entityOf(await list.update(stale ?? '', { version: 1, title: 'Changed since' }));
   expect((await list.remove(gone ?? '', 1)).status).toBe(200);
   await list.run(id);
@@ -78,8 +80,8 @@ async function expectOthersLeft(name: RegisterName, { harbour }: LawPlaces): Pro
     ['Changed since', 'CHANGED'],
     [list.listed[1]?.['title'], 'MISSING'],
   ]);
-  expect(await list.read(stale ?? '')).toMatchObject({ version: 2, owner: null });
-  expect(await list.read(mine ?? '')).toMatchObject({ version: 2, owner: { id: harbour.owner.id } });
+  expect(await list.read(stale ?? '')).toMatchObject({ version: 2, [owner]: null });
+  expect(await list.read(mine ?? '')).toMatchObject({ version: 2, [owner]: { id: harbour.owner.id } });
 
   entityOf(await list.update(mine ?? '', { version: 2, title: 'Changed after it' }));
   entityOf(await list.undo(id));
@@ -87,7 +89,7 @@ async function expectOthersLeft(name: RegisterName, { harbour }: LawPlaces): Pro
   expect(rowsOf(await list.bulk(id, '/left')).map(({ title, reason }) => [title, reason])).toEqual([
     ['Changed after it', 'CHANGED'],
   ]);
-  expect(await list.read(mine ?? '')).toMatchObject({ version: 3, owner: { id: harbour.owner.id } });
+  expect(await list.read(mine ?? '')).toMatchObject({ version: 3, [owner]: { id: harbour.owner.id } });
 }
 
 /** The records of the list are removed with the reason, and its undo restores them. */
@@ -108,14 +110,15 @@ async function expectRemovedAndRestored(name: RegisterName, { harbour }: LawPlac
 /** Nothing is changed unless the list is what the caller has seen; another organisation's ids find nothing. */
 async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlaces): Promise<void> {
   const list = await openList(name, harbour);
-  const changes = { ownerId: harbour.owner.id };
+  const owning = owningFieldOf(name);
+  const changes = { [owning]: harbour.owner.id };
   const refused = [
     await list.start('change-all', { changes, total: 2 }),
     await list.start('change-all', { changes, total: 4 }),
-    await list.start('change-all', { changes }, `&ownerId=${meridian.owner.id}`),
+    await list.start('change-all', { changes }, `&${owning}=${meridian.owner.id}`),
     await list.start('remove-all', { reason: 'Out of scope', total: 4 }),
     await list.start('change-all', { changes: {} }),
-    await list.start('change-all', { changes: { ownerId: meridian.owner.id } }),
+    await list.start('change-all', { changes: { [owning]: meridian.owner.id } }),
   ];
   const fewer = [409, 'total', 'The list shows fewer records by now. Check it and try again'];
   expect(refused.map(({ status, body }) => [status, at(body, 'errors.0.field'), at(body, 'message')])).toEqual([
@@ -124,7 +127,7 @@ async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlace
     fewer,
     fewer,
     [400, 'changes', 'Choose what to change'],
-    [400, 'changes/ownerId', 'Choose a member of the organisation'],
+    [400, `changes/${owning}`, 'Choose a member of the organisation'],
   ]);
   expect(versionsOf(await list.stored())).toEqual([1, 1, 1]);
 }

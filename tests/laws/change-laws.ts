@@ -6,7 +6,7 @@ import { batchFieldsOf, createPlain, sampleOf, type RegisterName, type Stored } 
 import { activityOf, refusal } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';
 
-import { inputShownBy } from './fields.ts';
+import { inputShownBy, owningFieldOf } from './fields.ts';
 import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
 
 const next = ({ id, version }: Stored): Stored => ({ id, version: version + 1 });
@@ -46,17 +46,20 @@ async function expectOthersChanged(name: RegisterName, { harbour, meridian }: La
   expect((await remove(gone.id, 1)).status).toBe(200);
   const missing = [gone, next(gone), theirs, { id: randomUUID(), version: 1 }];
   for (const other of missing) {
-    const answer = await post('change', { records: [stale, other], changes: { ownerId: colleague.id } });
+    const answer = await post('change', { records: [stale, other], changes: { [owningFieldOf(name)]: colleague.id } });
     const refused = [
       { id: stale.id, reason: 'CHANGED' },
       { id: other.id, reason: 'MISSING' },
     ];
     expect(at(answer.body, 'data')).toEqual({ succeeded: 0, refused });
   }
-  const answer = await post('change', { records: [theirs, mine, stale], changes: { ownerId: colleague.id } });
+  const answer = await post('change', {
+    records: [theirs, mine, stale],
+    changes: { [owningFieldOf(name)]: colleague.id },
+  });
   expect(at(answer.body, 'data.succeeded')).toBe(1);
   const ownerOf = async (place: typeof harbour, { id }: Stored) =>
-    at((await callsOf(name, place).get(`/${id}`)).body, 'data.owner.id');
+    at((await callsOf(name, place).get(`/${id}`)).body, `data.${owningFieldOf(name).slice(0, -'Id'.length)}.id`);
   expect([await ownerOf(harbour, mine), await ownerOf(harbour, stale), await ownerOf(meridian, theirs)]).toEqual([
     colleague.id,
     undefined,
@@ -75,13 +78,13 @@ async function expectRefused(name: RegisterName, { harbour, meridian }: LawPlace
   const answers = [
     await post('change', { records, changes: {} }),
     await post('change', { records, changes: { title: 'The same for all' } }),
-    await post('change', { records, changes: { ownerId: meridian.owner.id } }),
-    await post('change', { records: twice, changes: { ownerId: null } }),
+    await post('change', { records, changes: { [owningFieldOf(name)]: meridian.owner.id } }),
+    await post('change', { records: twice, changes: { [owningFieldOf(name)]: null } }),
   ];
   expect(answers.map(({ body }) => body)).toEqual([
     refusal({ field: 'changes', message: 'Choose what to change' }),
     refusal({ field: 'changes/title', message: 'This field is not known' }),
-    refusal({ field: 'changes/ownerId', message: 'Choose a member of the organisation' }),
+    refusal({ field: `changes/${owningFieldOf(name)}`, message: 'Choose a member of the organisation' }),
     refusal({ field: 'records/1/id', message: 'This record is listed twice' }),
   ]);
 }

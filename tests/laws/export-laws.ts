@@ -168,7 +168,7 @@ export function exportLaws(name: RegisterName, places: () => LawPlaces, facts: L
 
     it('is saved under the name of the register, the organisation and the day', async () => {
       const { headers } = await exported(name, place, 'format=json');
-      const noun = registers[kindOf(name)].noun.many;
+      const noun = registers[kindOf(name)].noun.many.replaceAll(' ', '-');
       expect(headers['content-disposition']).toMatch(
         new RegExp(`^attachment; filename="${noun}-organisation-\\d+-\\d{4}-\\d{2}-\\d{2}\\.json";`),
       );

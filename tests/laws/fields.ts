@@ -98,3 +98,7 @@ export function otherValue(schema: Schema, value: unknown, next: unknown): unkno
   if (choices !== undefined) return choices.slice(-1);
   return [next, value].flat();
 }
+
+/** The field of the person who answers for a record: its owner, or whom it is assigned to. */
+export const owningFieldOf = (name: CollectionName): 'ownerId' | 'assigneeId' =>
+  fieldsOf(name).some((field) => field.name === 'ownerId') ? 'ownerId' : 'assigneeId';

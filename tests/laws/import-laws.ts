@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 import { importsInto } from '#tests/server/import/importing.ts';
 
-import { objectOf } from './fields.ts';
+import { objectOf, owningFieldOf } from './fields.ts';
 import { addVaried } from './list-values.ts';
 import { callsOf, createFull, entityOf, openLawPlace, rowsOf, type LawPlaces } from './places.ts';
 
@@ -62,7 +62,7 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       const bytes = await file('csv');
       const before = await list();
       const { id, version } = objectOf(before.at(-1));
-      entityOf(await calls.update(String(id), { version, title: 'Another title', ownerId: null }));
+      entityOf(await calls.update(String(id), { version, title: 'Another title', [owningFieldOf(name)]: null }));
       const changed = await list();
       const checked = await imports.check(bytes, 'UPDATE');
       expect(checked.counts).toMatchObject({ update: 1, unchanged: before.length - 1, invalid: 0 });

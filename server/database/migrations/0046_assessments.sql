@@ -176,6 +176,7 @@ ALTER TABLE "assessment_clarification" ADD CONSTRAINT "assessment_clarification_
 ALTER TABLE "assessment_clarification" ADD CONSTRAINT "assessment_clarification_by" FOREIGN KEY ("organisation_id","asked_by_id") REFERENCES "public"."organisation_person"("organisation_id","user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_finding" ADD CONSTRAINT "assessment_finding_assessment" FOREIGN KEY ("organisation_id","assessment_id") REFERENCES "public"."service_provider_assessment"("organisation_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assessment_finding" ADD CONSTRAINT "assessment_finding_risk" FOREIGN KEY ("organisation_id","risk_id") REFERENCES "public"."risk"("organisation_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_provider_assessment" ADD CONSTRAINT "service_provider_assessment_previous" FOREIGN KEY ("organisation_id","previous_id") REFERENCES "public"."service_provider_assessment"("organisation_id","id") ON UPDATE NO ACTION ON DELETE SET NULL ("previous_id");--> statement-breakpoint
 CREATE INDEX "assessment_answer_history_of" ON "assessment_answer_history" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_respondent_order" ON "assessment_respondent" USING btree ("organisation_id","assessment_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_provider_use" ON "service_provider_assessment" USING btree ("organisation_id","provider_id","id");--> statement-breakpoint
@@ -195,7 +196,7 @@ CREATE INDEX "service_provider_assessment_progress" ON "service_provider_assessm
 CREATE INDEX "service_provider_assessment_template_version_use" ON "service_provider_assessment" USING btree ("organisation_id","template_version_id","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_reviewed_by" ON "service_provider_assessment" USING btree ("organisation_id","reviewed_by_id","id");--> statement-breakpoint
 CREATE INDEX "service_provider_assessment_decided_by" ON "service_provider_assessment" USING btree ("organisation_id","decided_by_id","id");--> statement-breakpoint
-CREATE INDEX "service_provider_assessment_previous" ON "service_provider_assessment" USING btree ("organisation_id","previous_id");--> statement-breakpoint
+CREATE INDEX "service_provider_assessment_repeated" ON "service_provider_assessment" USING btree ("organisation_id","previous_id");--> statement-breakpoint
 CREATE INDEX "assessment_answer_file_of" ON "assessment_answer_file" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_clarification_of" ON "assessment_clarification" USING btree ("organisation_id","assessment_id","question_id");--> statement-breakpoint
 CREATE INDEX "assessment_finding_use" ON "assessment_finding" USING btree ("organisation_id","risk_id");--> statement-breakpoint
@@ -321,7 +322,8 @@ CREATE POLICY linked ON assessment_answer_history FOR INSERT TO attest_link
 CREATE POLICY linked ON assessment_answer_file TO attest_link
   USING ((organisation_id, assessment_id) = (SELECT link.organisation_id, link.assessment_id FROM assessment_link() link));
 CREATE POLICY linked_assessment ON stored_file FOR SELECT TO attest_link
-  USING ((organisation_id, id) IN (SELECT answered.organisation_id, answered.file_id FROM assessment_answer_file answered));
+  USING ((organisation_id, id) IN (SELECT answered.organisation_id, answered.file_id FROM assessment_answer_file answered
+    WHERE answered.removed_at IS NULL));
 CREATE POLICY linked_assessment_addition ON stored_file FOR INSERT TO attest_link
   WITH CHECK (created_by IS NULL AND organisation_id = (SELECT link.organisation_id FROM assessment_link() link));
 CREATE POLICY linked ON assessment_carried_answer FOR SELECT TO attest_link
@@ -336,7 +338,8 @@ CREATE POLICY linked_assessment ON activity FOR INSERT TO attest_link
     AND (organisation_id, entity_id) = (SELECT link.organisation_id, link.assessment_id FROM assessment_link() link));
 --> statement-breakpoint
 -- A change of an assessment revises its list, whoever makes it.
-GRANT EXECUTE ON FUNCTION add_to_total TO attest_link;
+-- The trigger of records asks for the second function, but calls it for assets only.
+GRANT EXECUTE ON FUNCTION add_to_total, inherit_asset_levels TO attest_link;
 GRANT SELECT, INSERT, UPDATE (live, revision) ON record_total TO attest_link;
 CREATE POLICY linked_assessment ON record_total TO attest_link
   USING (kind = 'serviceProviderAssessment' AND organisation_id = (SELECT link.organisation_id FROM assessment_link() link));

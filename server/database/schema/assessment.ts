@@ -4,10 +4,10 @@ import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/gen
 
 import { personOf } from './accounts.ts';
 import { assessmentTemplate, assessmentTemplateVersion } from './assessment-template.ts';
-import { belongingTo, createdAt, instant, organisationId, sortedText, version } from './columns.ts';
-import { serviceProvider } from './service-provider.ts';
+import { belongingTo, createdAt, instant, organisationId, sortedText, version, withinOrganisation } from './columns.ts';
 import { isLinkMail, mailColumns } from './link-mail.ts';
 import { recordTable } from './record-table.ts';
+import { serviceProvider } from './service-provider.ts';
 
 /** What an assessment of a service provider adds to its `record`. */
 export const serviceProviderAssessment = recordTable(
@@ -56,7 +56,15 @@ export const serviceProviderAssessment = recordTable(
     ranked: ['status', 'conclusion'],
     sorted: ['dueOn', 'expiresOn', 'score', 'progress'],
   },
-  (table) => [index('service_provider_assessment_previous').on(table.organisationId, table.previousId)],
+  (table) => [
+    // Of the column alone (0046): an assessment outlives the one before it.
+    withinOrganisation(
+      'service_provider_assessment_previous',
+      [table.organisationId, table.previousId],
+      table,
+    ).onDelete('set null'),
+    index('service_provider_assessment_repeated').on(table.organisationId, table.previousId),
+  ],
 );
 
 const assessmentId = () => uuid('assessment_id').notNull();

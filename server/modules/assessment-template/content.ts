@@ -23,6 +23,7 @@ const publishedHash = sql<string | null>`(select ${published.sha256} from ${publ
   order by ${desc(published.number)} limit 1)`;
 
 const state = {
+  id: template.id,
   version: content.version,
   status: template.status,
   publishedNumber: template.publishedNumber,

@@ -74,14 +74,10 @@ export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<s
       .where(eq(answer.assessmentId, assessmentId)),
     filesOf(assessmentId),
   ]);
-  const byQuestion = Map.groupBy(files, ({ questionId }) => questionId);
   return new Map(
     rows.map(({ respondent: who, ...row }) => {
-      const own = (byQuestion.get(row.questionId) ?? []).map(({ questionId: _question, ...file }) => file);
-      return [
-        row.questionId,
-        { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) },
-      ];
+      const own = files.filter(({ questionId }) => questionId === row.questionId);
+      return [row.questionId, { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) }];
     }),
   );
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 
-import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import { assessmentStatusLabels } from '#domain/words/assessment.ts';
+import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import {
   activity,
   assessmentRespondent as respondent,
@@ -117,7 +117,10 @@ export async function repeatAssessments(organisationId: string): Promise<void> {
     )
     .for('update', { of: assessment, skipLocked: true });
   for (const { id, assigneeId, createdBy } of due) {
-    await db.update(assessment).set({ repeatedAt: sql`now()` }).where(eq(assessment.id, id));
+    await db
+      .update(assessment)
+      .set({ repeatedAt: sql`now()` })
+      .where(eq(assessment.id, id));
     if (createdBy === null) continue;
     const next = await repeatInNoOnesName(organisationId, { id, createdBy });
     await tellOf(next, {

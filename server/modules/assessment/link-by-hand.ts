@@ -2,22 +2,19 @@ import { and, eq } from 'drizzle-orm';
 
 import { isAnswerable } from '#domain/assessment-lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/assessment.ts';
-import { activity, assessmentRespondent as respondent, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import {
+  activity,
+  assessmentRespondent as respondent,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink } from '#server/modules/secure-link/index.ts';
+import { newLink, type FoundRecord } from '#server/modules/secure-link/index.ts';
 
 import { endOf } from './respondents/read.ts';
 
-interface Found {
-  readonly id: string;
-  readonly ref: string;
-  readonly title: string;
-  readonly createdBy: string | null;
-}
-
 /** The respondent with an address, added if there is none. Without a mail: whoever makes a link passes it on. */
-async function respondentFor({ id, ref, createdBy }: Found, email: string) {
+async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string) {
   const [asked] = await db
     .select({ id: respondent.id, revokedAt: respondent.revokedAt })
     .from(respondent)
@@ -44,7 +41,7 @@ async function respondentFor({ id, ref, createdBy }: Found, email: string) {
  *
  * @throws Error with a sentence: it is not being answered, or the respondent was revoked
  */
-export async function assessmentLinkByHand(found: Found, address: string) {
+export async function assessmentLinkByHand(found: FoundRecord, address: string) {
   const email = address.toLowerCase();
   const [row] = await db
     .select({ status: assessment.status, expiresOn: assessment.expiresOn })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 
 import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import { notFound, versionConflict } from '#server/contract/errors.ts';
@@ -45,7 +45,10 @@ export async function lockAssessment(id: string, version?: number): Promise<Lock
   return { entity, assessment: current, own: await unshownOf(entity.id) };
 }
 
-type Columns = Partial<typeof assessment.$inferInsert>;
+type Row = typeof assessment.$inferInsert;
+
+/** Instants are those of the database. */
+type Columns = { readonly [Column in keyof Row]?: Row[Column] | SQL };
 
 /** Stores what a step changes of an assessment, as a change of its record. */
 export async function storeStep(
@@ -65,7 +68,11 @@ export const logOf = (context: OrganisationContext, { entity }: Pick<LockedAsses
 /** Notifies people of a step. */
 export const tellOf = (
   entity: Pick<LockedRecord, 'id' | 'ref' | 'title'>,
-  told: { readonly recipients: readonly (string | null)[]; readonly title: string; readonly describe: (what: string) => string },
+  told: {
+    readonly recipients: readonly (string | null)[];
+    readonly title: string;
+    readonly describe: (what: string) => string;
+  },
 ) => tell([{ kind: 'assessmentStep', entityType: 'serviceProviderAssessment', entity, ...told }]);
 
 /** Those who review and decide. */

@@ -2,7 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 
 import { answersTo } from '#domain/assessment-answers.ts';
 import { reviewedScore } from '#domain/assessment-score.ts';
-import { assessmentAnswerReview as review, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import {
+  assessmentAnswerReview as review,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { storedAnswers } from './answers.ts';

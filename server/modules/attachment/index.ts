@@ -5,7 +5,7 @@ import { storedFileHandlers } from './handlers.ts';
 import type { UploadParts } from './slow-work/receive.ts';
 import { uploadHandlers } from './slow-work/uploads.ts';
 
-export { fileAddresses } from './addresses.ts';
+export { fileAddresses, type FileAddresses } from './addresses.ts';
 export { checkedContent } from './content.ts';
 export { fileNamed } from './file-name.ts';
 export { fileRoutes } from './slow-work/file-routes.ts';

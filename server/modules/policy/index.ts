@@ -11,7 +11,7 @@ import { figureHandlers } from './statistics.ts';
 import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
-export { linkByHand, policyWithRef } from './acknowledgement/link-by-hand.ts';
+export { linkByHand } from './acknowledgement/link-by-hand.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';

@@ -34,7 +34,7 @@ export {
   loggedLabel,
   mostLabelsOfOrganisation,
 } from './new-labels.ts';
-export { labelOf, resolved, type Cell } from './export/columns.ts';
+export { labelOf, resolved, type Cell, type Column } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { exportColumns } from './export/formats.ts';
@@ -47,7 +47,14 @@ export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
-export { addRecord, entityOf as loggedEntity, lockForChange, lockRecords, touchRecord, type LockedRecord } from './record.ts';
+export {
+  addRecord,
+  entityOf as loggedEntity,
+  lockForChange,
+  lockRecords,
+  touchRecord,
+  type LockedRecord,
+} from './record.ts';
 export { readersOf } from './readers.ts';
 export { recordList } from './record-list.ts';
 export { lockWithParts, recordParts } from './parts.ts';

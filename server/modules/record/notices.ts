@@ -96,8 +96,10 @@ export async function notify(
 }
 
 /** The owner of a record, who is notified of what others do to it. */
-export const ownerOf = (input: object): string | null =>
-  'ownerId' in input && typeof input.ownerId === 'string' ? input.ownerId : null;
+export function ownerOf(input: object): string | null {
+  const owner = 'ownerId' in input ? input.ownerId : 'assigneeId' in input ? input.assigneeId : null;
+  return typeof owner === 'string' ? owner : null;
+}
 
 /** The people who are responsible for a record together with its owner. */
 const coOwnersOf = (input: object): readonly string[] =>

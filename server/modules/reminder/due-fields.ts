@@ -3,11 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { dueDates, type RecordKind, registers } from '#openapi/generated/records.ts';
 import { type RegisterTable, registerTables } from '#server/database/kind-tables.ts';
-import { risk } from '#server/database/schema/index.ts';
+import { risk, serviceProviderAssessment } from '#server/database/schema/index.ts';
 
 /** Fields that are not stored in a column of their own name. */
 const otherColumns: Readonly<Partial<Record<RecordKind, Readonly<Record<string, PgColumn>>>>> = {
   risk: { 'treatmentPlan.dueOn': risk.planDueOn, 'treatmentPlan.status': risk.planStatus },
+  // Those who review are reminded to look after the answers.
+  serviceProviderAssessment: { ownerId: serviceProviderAssessment.assigneeId },
 };
 
 /** A field of a register that falls due, as stored. */

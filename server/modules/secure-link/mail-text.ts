@@ -33,7 +33,9 @@ export function mailText({ kind, productName, organisation, name, link, expiresA
   const isReminder = kind === 'REMINDER';
   const paragraphs = [
     name === '' ? 'Hello,' : `Hello ${name},`,
-    isReminder ? `${organisation} still waits for you to ${words.request}.` : `${organisation} asks you to ${words.request}.`,
+    isReminder
+      ? `${organisation} still waits for you to ${words.request}.`
+      : `${organisation} asks you to ${words.request}.`,
     ...more,
     `${words.action} here, without an account:\n${link}`,
     `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can ${words.danger}.`,

@@ -23,6 +23,7 @@ import { policyAcknowledgement } from './policy-acknowledgement.ts';
 import { policyEditing } from './policy-editing.ts';
 import { policyReview } from './policy-review.ts';
 import { preferences } from './preferences.ts';
+import { questionnaireBuilder } from './questionnaire-builder.ts';
 import { recipients } from './recipients.ts';
 import { record } from './record.ts';
 import { register } from './register.ts';
@@ -69,6 +70,7 @@ export const flows: readonly Flow[] = [
   policyReview,
   policyAcknowledgement,
   preferences,
+  questionnaireBuilder,
   record,
   recipients,
   register,

@@ -33,6 +33,7 @@ test('edits are made together or not at all, and the template shows how many que
   const question = questionWith();
   const edits = sectionEdits('Backups', [question]);
   expect(await contentOf(id)).toEqual({
+    id,
     version: 1,
     status: 'DRAFT',
     publishedNumber: null,
@@ -73,7 +74,7 @@ test('a published version stays as it was, in the database too, and its hash can
   const frozen = await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`);
   await editTemplate(harbour, published, sectionEdits('More', [questionWith()]));
   expect(await contentOf(id)).toMatchObject({ hasChanges: true, questionCount: 2 });
-  expect(await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`)).toEqual(frozen);
+  expect((await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`)).body).toEqual(frozen.body);
   expect(frozen.body).toMatchObject({ data: { ...summary, number: 1, templateId: id, questionCount: 1 } });
   const inOrder = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -82,7 +83,9 @@ test('a published version stays as it was, in the database too, and its hash can
   const json = JSON.stringify(at(frozen.body, 'data.questionnaires'), inOrder);
   expect(createHash('sha256').update(json).digest('hex')).toBe(textAt(summary, 'sha256'));
   await expect(
-    asOwner(server, (client) => client.query("update assessment_template_version set change_log = 'Other'")),
+    asOwner(server, `update assessment_template_version set change_log = 'Other' where id = $1`, [
+      textAt(summary, 'id'),
+    ]),
   ).rejects.toThrow('A published version of an assessment template cannot be changed');
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const make = (ref: string, email: string, organisationName?: string) =>
-  makeLink(server.database, { ref, email, organisationName });
+  makeLink(server.database, { what: 'policy', ref, email, organisationName });
 const found = ({ path }: { path: string }) =>
   secureLinkWith(server.database.platform, tokenHash(path.replace('/policy/secure/', '')));
 const inHarbour = <T>(work: () => Promise<T>) => server.inOrganisation('Harbour Logistics', work);

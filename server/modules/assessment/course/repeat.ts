@@ -2,7 +2,10 @@ import { eq, isNull, and } from 'drizzle-orm';
 
 import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
-import { assessmentRespondent as respondent, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import {
+  assessmentRespondent as respondent,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
@@ -21,14 +24,26 @@ export async function repeatRespondents(from: string, to: string, addedBy: strin
   const now = Date.now();
   await db
     .insert(respondent)
-    .values(rows.map((row, index) => ({ ...row, organisationId, assessmentId: to, addedBy, createdAt: new Date(now + index) })));
+    .values(
+      rows.map((row, index) => ({
+        ...row,
+        organisationId,
+        assessmentId: to,
+        addedBy,
+        createdAt: new Date(now + index),
+      })),
+    );
 }
 
 /** Starts the next assessment of the same provider. */
 export function repeatHandler(settings: RecordSettings): HandlersOf<'AssessmentCourse'>['repeat'] {
   const { create } = registerHandlers(assessmentRegister, settings);
   return async ({ path: { id } }, context) => {
-    const { dueOn: _dueOn, expiresOn: _expiresOn, ...body } = serviceProviderAssessmentInput.of(await liveAssessment(id));
+    const {
+      dueOn: _dueOn,
+      expiresOn: _expiresOn,
+      ...body
+    } = serviceProviderAssessmentInput.of(await liveAssessment(id));
     const next = await create({ body }, context);
     await db.update(assessment).set({ previousId: id }).where(eq(assessment.id, next.id));
     await repeatRespondents(id, next.id, context.user.id);

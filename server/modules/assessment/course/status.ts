@@ -35,7 +35,9 @@ async function refuse({ action, reason = '', ...given }: Change, { assessment }:
   const step = assessmentLifecycle.steps[action];
   const { status } = assessment;
   if (!isPossible(step, status))
-    throw invalid([{ field: 'action', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
+    throw invalid([
+      { field: 'action', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` },
+    ]);
   const parties = {
     approverId: assessment.approver?.id ?? null,
     reviewedById: assessment.reviewedBy?.id ?? null,
@@ -65,7 +67,12 @@ async function reopen(locked: LockedAssessment, expiresOn: string, jobs: Pick<Jo
 }
 
 /** What an action sets beside the status. */
-async function columnsBy(change: Change, locked: LockedAssessment, context: OrganisationContext, jobs: Pick<Jobs, 'enqueue'>) {
+async function columnsBy(
+  change: Change,
+  locked: LockedAssessment,
+  context: OrganisationContext,
+  jobs: Pick<Jobs, 'enqueue'>,
+) {
   const { action, reason = '', conclusion = null, expiresOn = '' } = change;
   const decided = { decidedAt: sql`now()`, decidedById: context.user.id, decisionReason: reason };
   switch (action) {

@@ -55,9 +55,15 @@ function refuseLate({ assessment: { status } }: LockedAssessment, field: string)
     throw invalid([{ field, message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
 }
 
-function refuseImpossible({ action }: Change, locked: LockedAssessment, { state }: Schemas['AssessmentRespondent']): void {
+function refuseImpossible(
+  { action }: Change,
+  locked: LockedAssessment,
+  { state }: Schemas['AssessmentRespondent'],
+): void {
   if (!possible[action].includes(state))
-    throw invalid([{ field: 'action', message: `This is not possible: ${respondentStateLabels[state].toLowerCase()}` }]);
+    throw invalid([
+      { field: 'action', message: `This is not possible: ${respondentStateLabels[state].toLowerCase()}` },
+    ]);
   if (action !== 'REVOKE') refuseLate(locked, 'action');
 }
 
@@ -71,7 +77,12 @@ const columnsBy = (action: Action, questionnaireIds: string[]) => ({
 });
 
 /** Adds a respondent, who is asked at once if the others have been. @returns the id */
-async function addTo(locked: LockedAssessment, input: Schemas['AssessmentRespondentInput'], addedBy: string, organisationId: string) {
+async function addTo(
+  locked: LockedAssessment,
+  input: Schemas['AssessmentRespondentInput'],
+  addedBy: string,
+  organisationId: string,
+) {
   const email = input.email.toLowerCase();
   const present = await respondentsOf(locked.entity.id);
   if (present.some((one) => one.email === email))
@@ -79,8 +90,7 @@ async function addTo(locked: LockedAssessment, input: Schemas['AssessmentRespond
   if (present.length >= mostRespondents)
     throw invalid([{ field: 'email', message: `An assessment can have at most ${mostRespondents} respondents` }]);
   const questionnaireIds = await sectionsIn(locked, input.questionnaireIds);
-  const asked =
-    locked.assessment.status === 'DRAFT' ? {} : { requestedAt: sql`now()`, mailDue: 'REQUEST' as const };
+  const asked = locked.assessment.status === 'DRAFT' ? {} : { requestedAt: sql`now()`, mailDue: 'REQUEST' as const };
   const [added] = await db
     .insert(respondent)
     .values({

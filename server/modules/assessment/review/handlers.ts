@@ -47,7 +47,12 @@ export const reviewHandlers = (
     const values = { ...given, reviewerId: context.user.id };
     await db
       .insert(review)
-      .values({ organisationId: context.organisation.id, assessmentId: locked.entity.id, questionId: question.id, ...values })
+      .values({
+        organisationId: context.organisation.id,
+        assessmentId: locked.entity.id,
+        questionId: question.id,
+        ...values,
+      })
       .onConflictDoUpdate({
         target: [review.organisationId, review.assessmentId, review.questionId],
         set: { ...values, at: sql`now()`, version: sql`${review.version} + 1` },

@@ -104,7 +104,10 @@ const openIncidents = (providerId: string) =>
       and(
         isNull(record.deletedAt),
         ne(incident.status, 'CLOSED'),
-        gte(sql`coalesce(${incident.occurredAt}, ${incident.detectedAt}, ${record.createdAt})`, sql`now() - interval '12 months'`),
+        gte(
+          sql`coalesce(${incident.occurredAt}, ${incident.detectedAt}, ${record.createdAt})`,
+          sql`now() - interval '12 months'`,
+        ),
       ),
     )
     .orderBy(record.ref);

@@ -21,7 +21,11 @@ import type { LinkedAssessment } from './linked-assessment.ts';
 type Facts = LinkContext['request'];
 
 /** Notes the use of a link. */
-export const logUse = ({ organisationId }: Pick<LinkedAssessment, 'organisationId'>, { link, request }: LinkContext, action: string) =>
+export const logUse = (
+  { organisationId }: Pick<LinkedAssessment, 'organisationId'>,
+  { link, request }: LinkContext,
+  action: string,
+) =>
   db.insert(secureLinkUse).values({
     organisationId,
     linkId: link.linkId,
@@ -38,7 +42,11 @@ export const noteOpening = ({ respondentId }: Pick<LinkedAssessment, 'respondent
     .where(and(eq(respondent.id, respondentId), isNull(respondent.openedAt)));
 
 /** The organisation's log names the address; the actor has no account. */
-export const logStep = ({ organisationId, self, ...entity }: LinkedAssessment, { ip, userAgent }: Facts, changes: FieldChange[]) =>
+export const logStep = (
+  { organisationId, self, ...entity }: LinkedAssessment,
+  { ip, userAgent }: Facts,
+  changes: FieldChange[],
+) =>
   db.insert(activity).values({
     organisationId,
     actorId: null,

@@ -50,7 +50,12 @@ function refuseOtherType({ allowedFileTypes }: FileQuestion, given: string): voi
 }
 
 /** @throws ApiError 409 if the question or the organisation has too many files */
-async function refuseOver(linked: LinkedAssessment, { id }: FileQuestion, size: number, limits: FileLimits): Promise<void> {
+async function refuseOver(
+  linked: LinkedAssessment,
+  { id }: FileQuestion,
+  size: number,
+  limits: FileLimits,
+): Promise<void> {
   const files = linked.answers.get(id)?.files ?? [];
   const [ever] = await db
     .select({ files: count() })
@@ -60,7 +65,9 @@ async function refuseOver(linked: LinkedAssessment, { id }: FileQuestion, size: 
     throw conflict([{ field: 'body', message: `An answer can have at most ${mostFiles} files` }]);
   const { rows } = await db.execute<{ used: string }>(sql`select bytes_stored_beside_link() as used`);
   if (Number(rows[0]?.used ?? 0) + size > limits.filesPerOrganisation)
-    throw conflict([{ field: 'body', message: 'There is no room for more files. Tell the organisation that asks you.' }]);
+    throw conflict([
+      { field: 'body', message: 'There is no room for more files. Tell the organisation that asks you.' },
+    ]);
 }
 
 interface Wanted {
@@ -124,9 +131,7 @@ export async function keepFile(
   const fileId = randomUUID();
   // Without `returning`: a link sees a file only once its answer has it.
   await db.insert(storedFile).values({ organisationId, id: fileId, key, sha256, size, type, name, createdBy: null });
-  await db
-    .insert(answerFile)
-    .values({ organisationId, assessmentId, questionId: question.id, fileId, respondentId });
+  await db.insert(answerFile).values({ organisationId, assessmentId, questionId: question.id, fileId, respondentId });
   await noteFiles(linked, question.id, context);
   return { answer: await answerNow(linked, question.id, token), isNew: true };
 }

@@ -109,7 +109,11 @@ export async function linkedAssessment(link: LinkScope) {
 export type LinkedAssessment = Awaited<ReturnType<typeof linkedAssessment>>;
 
 /** The questions that can be answered by their ids; those that reviewers ask to be clarified, once they do. */
-export function editableQuestions({ sections, clarifications, isSubmitted }: LinkedAssessment): ReadonlyMap<string, Question> {
+export function editableQuestions({
+  sections,
+  clarifications,
+  isSubmitted,
+}: LinkedAssessment): ReadonlyMap<string, Question> {
   if (isSubmitted) return new Map();
   const named = new Set(clarifications.map(({ questionId }) => questionId));
   const own = questionsOf(sections).filter(({ id }) => named.size === 0 || named.has(id));

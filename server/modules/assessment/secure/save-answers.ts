@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import { answersTo, progressOf } from '#domain/assessment-answers.ts';
 import { isSameResponse, mergeAnswer, type MergeDecision } from '#domain/answer-merge.ts';
+import { answersTo, progressOf } from '#domain/assessment-answers.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { assessmentAnswer as answer, assessmentAnswerHistory as history } from '#server/database/schema/index.ts';
@@ -30,7 +30,12 @@ interface Judged {
   readonly changed: ReadonlySet<string>;
 }
 
-function decisionOf(stored: StoredAnswer | undefined, incoming: Incoming, editorId: string, isEditable: boolean): MergeDecision {
+function decisionOf(
+  stored: StoredAnswer | undefined,
+  incoming: Incoming,
+  editorId: string,
+  isEditable: boolean,
+): MergeDecision {
   if (isEditable) return mergeAnswer(stored, { ...incoming, editorId });
   // What may not be changed any more stays as it is; the tab learns what that is.
   return isSameResponse(stored?.response ?? [], incoming.response) ? 'SAVED' : 'CONFLICT';
@@ -77,7 +82,10 @@ const columnsOf = ({ questionId, response, version, editorId, sequence, responde
 });
 
 /** Inserts or updates answers. The caller holds the assessment. */
-export const writeAnswers = ({ organisationId, id: assessmentId }: LinkedAssessment, answers: readonly StoredAnswer[]) =>
+export const writeAnswers = (
+  { organisationId, id: assessmentId }: LinkedAssessment,
+  answers: readonly StoredAnswer[],
+) =>
   db
     .insert(answer)
     .values(answers.map((one) => ({ organisationId, assessmentId, ...columnsOf(one) })))

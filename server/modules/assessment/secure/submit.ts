@@ -1,7 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { answerOf, answersTo, areSubmitted } from '#domain/assessment-answers.ts';
-import { answerProblem, missingAnswers, questionsOf, shownQuestions, type AnswerProblem } from '#domain/questionnaire.ts';
+import {
+  answerProblem,
+  missingAnswers,
+  questionsOf,
+  shownQuestions,
+  type AnswerProblem,
+} from '#domain/questionnaire.ts';
 import { answerProblemTexts, missingAnswerText } from '#domain/words/assessment-answers.ts';
 import { ApiError, type FieldError } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
@@ -51,7 +57,10 @@ const fieldOf = (questionId: string) => `responses/${questionId}`;
 function notSubmittable({ missing, malformed, conflicts }: Shortcomings): ApiError {
   const errors: FieldError[] = [
     ...missing.map((id) => ({ field: fieldOf(id), message: missingAnswerText })),
-    ...malformed.map(({ questionId, problem }) => ({ field: fieldOf(questionId), message: answerProblemTexts[problem] })),
+    ...malformed.map(({ questionId, problem }) => ({
+      field: fieldOf(questionId),
+      message: answerProblemTexts[problem],
+    })),
     ...conflicts.map(({ answer }) => ({
       field: fieldOf(answer.questionId),
       message: 'Somebody else has changed this answer',
@@ -70,7 +79,11 @@ const isRefused = ({ missing, malformed, conflicts }: Shortcomings) =>
   missing.length + malformed.length + conflicts.length > 0;
 
 /** Submits a respondent's part, and with the last part the assessment. */
-async function submitPart({ linked }: SavedState, context: LinkContext, jobs: Pick<Jobs, 'enqueueOnLink'>): Promise<void> {
+async function submitPart(
+  { linked }: SavedState,
+  context: LinkContext,
+  jobs: Pick<Jobs, 'enqueueOnLink'>,
+): Promise<void> {
   const { self, owners, questionnaires } = linked;
   await db
     .update(respondent)

@@ -10,11 +10,15 @@ export function secureUploadHandler({ files, limits }: UploadParts): HandlersOf<
     const { most } = await context.inTransaction(() => placeFor(context, { questionId, name, limits }));
     const sender = { organisationId: context.link.organisationId, senderId: context.link.linkId };
     let unused: string | undefined;
-    const answer = await receive({ name, content: body, most }, sender, async (file): Promise<Schemas['SecureAnswer']> => {
-      const kept = await context.inTransaction(() => keepFile(context, { token, questionId, file, limits }));
-      if (!kept.isNew) unused = file.key;
-      return kept.answer;
-    });
+    const answer = await receive(
+      { name, content: body, most },
+      sender,
+      async (file): Promise<Schemas['SecureAnswer']> => {
+        const kept = await context.inTransaction(() => keepFile(context, { token, questionId, file, limits }));
+        if (!kept.isNew) unused = file.key;
+        return kept.answer;
+      },
+    );
     if (unused !== undefined) await files.remove(unused);
     return answer;
   };

@@ -1,11 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
-import {
-  acknowledgement,
-  acknowledgementRequest as request,
-  policyVersion,
-} from '#server/database/schema/index.ts';
+import { acknowledgement, acknowledgementRequest as request, policyVersion } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { endLinks } from '#server/modules/secure-link/index.ts';

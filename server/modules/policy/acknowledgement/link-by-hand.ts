@@ -1,31 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
-import {
-  acknowledgement,
-  acknowledgementRequest as request,
-  activity,
-  record,
-} from '#server/database/schema/index.ts';
+import { acknowledgement, acknowledgementRequest as request, activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink } from '#server/modules/secure-link/index.ts';
+import { newLink, type FoundRecord } from '#server/modules/secure-link/index.ts';
 
 import { versionInForce, type AskedVersion } from './ask.ts';
 
 const day = 86_400_000;
 const days = 30;
-
-/** A live policy of the transaction's organisation. */
-export async function policyWithRef(ref: string) {
-  const [found] = await db
-    .select({ id: record.id, ref: record.ref, title: record.title, createdBy: record.createdBy })
-    .from(record)
-    .where(and(eq(record.kind, 'policy'), eq(record.ref, ref), isNull(record.deletedAt)));
-  return found;
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof policyWithRef>>>;
 
 async function requestTo(email: string, { versionId }: AskedVersion) {
   const [found] = await db
@@ -51,7 +35,7 @@ async function newRequest(email: string, version: AskedVersion, requestedBy: str
 const textOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The request that a link is for: the one there is, extended if it has expired, or a new one. */
-async function requestFor({ ref, createdBy }: Found, email: string, version: AskedVersion) {
+async function requestFor({ ref, createdBy }: FoundRecord, email: string, version: AskedVersion) {
   const later = new Date(Date.now() + days * day);
   const asked = await requestTo(email, version);
   if (asked === undefined) {
@@ -78,7 +62,7 @@ async function requestFor({ ref, createdBy }: Found, email: string, version: Ask
  *
  * @throws Error with a sentence: no version is in force, or the request was revoked
  */
-export async function linkByHand(policy: Found, address: string) {
+export async function linkByHand(policy: FoundRecord, address: string) {
   const email = address.toLowerCase();
   const version = await versionInForce(policy.id);
   if (version === undefined)

@@ -45,9 +45,10 @@ export const acknowledgementMails: DueMails = {
       .innerJoin(organisation, eq(organisation.id, request.organisationId))
       .where(and(eq(request.id, id), isAwaited()))
       .for('update', { of: request, skipLocked: true });
-    if (found === undefined || found.row.mailDue === null) return undefined;
+    if (found === undefined) return undefined;
     const { row, number, ...names } = found;
     const { mailDue: kind, name, email, mails, expiresAt } = row;
+    if (kind === null) return undefined;
     if (kind === 'RESEND') await endLinks({ requestIds: [id] });
     const token = await newLink({ kind: 'policy', recordId: row.policyId, requestId: id }, expiresAt);
     const link = `${origin}/policy/secure/${token}`;

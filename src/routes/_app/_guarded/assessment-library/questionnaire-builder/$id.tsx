@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/_app/_guarded/assessment-library/questionnaire-builder/$id')({});
+import { BuilderPage } from '#src/features/assessment-library/builder/BuilderPage.tsx';
+
+export const Route = createFileRoute('/_app/_guarded/assessment-library/questionnaire-builder/$id')({
+  component: BuilderPage,
+});

@@ -1,0 +1,105 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import type { Question, Questionnaire } from '../questionnaire.ts';
+
+export type ImportProblem = components['schemas']['QuestionnaireImportProblem'];
+
+/** A questionnaire as it was read from a file, with what could not be taken over. */
+export interface ReadQuestionnaires {
+  readonly questionnaires: readonly Questionnaire[];
+  readonly problems: readonly ImportProblem[];
+}
+
+/** A row of a file, as spreadsheet programs number it. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+};
+
+function decoded(entity: string, name: string): string {
+  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name) ?? [];
+  const code = hex !== undefined ? Number.parseInt(hex, 16) : decimal !== undefined ? Number(decimal) : undefined;
+  if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  return entities[name.toLowerCase()] ?? entity;
+}
+
+// What the contract refuses (`Prose`).
+// oxlint-disable-next-line no-control-regex -- they are what is removed
+const refused = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text without the characters that the contract refuses (`Prose`). */
+export const withoutRefused = (text: string): string => text.replaceAll(refused, '');
+
+/** The text of HTML, with a line for each of its blocks. Text without markup stays as it is. */
+export const plainText = (html: string): string =>
+  withoutRefused(
+    html
+      .replaceAll(/\r\n?/gu, '\n')
+      .replaceAll(/<li\b[^<>]*>/giu, '\n- ')
+      .replaceAll(/<br\b[^<>]*>|<\/(?:p|div|h[1-6]|ul|ol)>/giu, '\n')
+      .replaceAll(/<\/?[a-z][^<>]*>/giu, '')
+      .replaceAll(/&(#?\w{1,10});/gu, (entity, name: string) => decoded(entity, name)),
+  )
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+
+/** The same in one line. */
+export const plainLine = (html: string): string => plainText(html).replaceAll(/\s+/gu, ' ').trim();
+
+/** Collects what is read, and what is wrong with it. */
+export function problemsOf() {
+  const problems: ImportProblem[] = [];
+  return {
+    problems,
+    /** A question is left out. */
+    leave: (row: number, column: string, message: string) => problems.push({ row, column, message, leavesOut: true }),
+    /** A question is taken over without a part. */
+    note: (row: number | null, column: string, message: string) =>
+      problems.push({ row, column, message, leavesOut: false }),
+  };
+}
+
+export type Problems = ReturnType<typeof problemsOf>;
+
+/** A text of at most so many characters; a longer one is cut, and noted. */
+export function fitted(text: string, most: number, at: { row: number; column: string }, { note }: Problems): string {
+  if (text.length <= most) return text;
+  note(at.row, at.column, `Cut to ${most.toLocaleString('en')} characters`);
+  return `${text.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** A question with nothing but a text. */
+export const bareQuestion = (id: string, question: string): Question => ({
+  id,
+  question,
+  help: '',
+  type: 'TEXT_AREA',
+  required: false,
+  placeholder: '',
+  options: [],
+  weight: 0,
+  maxFileSize: 0,
+  allowedFileTypes: [],
+  shownWhen: null,
+});
+
+/** The limits of texts, as in the contract. */
+export const longest = { title: 300, question: 2000, help: 3000, option: 200, warning: 300, placeholder: 200 } as const;
+
+/** The most options of a question, and the most values of a condition. */
+export const mostOptions = 50;
+export const mostValues = 20;

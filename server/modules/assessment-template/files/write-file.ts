@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+
+import { writeEramba } from '#domain/questionnaire-files/write-eramba.ts';
+import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.ts';
+import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
+import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { FileAnswer, Schemas } from '#server/contract/types.ts';
+import {
+  byteOrderMark,
+  csvHeader,
+  csvLines,
+  sheetEnd,
+  sheetRows,
+  sheetStart,
+  workbook,
+  type Column,
+} from '#server/modules/record/index.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** The columns of rows whose first is their header. */
+const columnsOf = ([header = []]: Rows): Column[] =>
+  header.map((name, index) => ({
+    header: name,
+    cellOf: (row) => ({ type: 'text', value: Array.isArray(row) ? String(row[index] ?? '') : '' }),
+  }));
+
+const csvOf = (rows: Rows): string => {
+  const columns = columnsOf(rows);
+  return `${byteOrderMark}${csvHeader(columns)}${csvLines(columns, rows.slice(1))}`;
+};
+
+function workbookOf(rows: Rows): Readable {
+  const columns = columnsOf(rows);
+  const { sheet, file } = workbook();
+  sheet.end(`${sheetStart(columns)}${sheetRows(columns, rows.slice(1), 0)}${sheetEnd}`);
+  return file;
+}
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What a file is named after. */
+interface Named {
+  readonly ref: string;
+  readonly title: string;
+}
+
+/** The content of a template as a file. */
+export function questionnaireFile(
+  { ref, title }: Named,
+  questionnaires: readonly Questionnaire[],
+  format: Schemas['QuestionnaireFormat'],
+): FileAnswer {
+  if (format === 'xlsx')
+    return { name: `${ref}.xlsx`, contentType: sheetType, content: workbookOf(writeSheet(questionnaires)) };
+  if (format === 'vsaq') {
+    const text = `${JSON.stringify(writeVsaq(title, questionnaires), null, 2)}\n`;
+    return { name: `${ref}.vsaq.json`, contentType: 'application/vsaq+json', content: Readable.from([text]) };
+  }
+  const text = csvOf(writeEramba(questionnaires));
+  return { name: `${ref}.csv`, contentType: 'text/csv; charset=utf-8', content: Readable.from([text]) };
+}
+
+/** A form to be filled in and imported. */
+export const formFile = (): FileAnswer => ({
+  name: 'questionnaire-form.xlsx',
+  contentType: sheetType,
+  content: workbookOf(sampleRows),
+});

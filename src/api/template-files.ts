@@ -1,0 +1,33 @@
+import { AssessmentTemplateFiles } from '#openapi/generated/operations/assessment-template-files.ts';
+import { QuestionDrafts } from '#openapi/generated/operations/question-drafts.ts';
+import type { Data } from '#openapi/operation-types.ts';
+
+import { clientOf } from './client-of.ts';
+import type { ApiClient, Schemas } from './client.ts';
+import { requireSize } from './imports.ts';
+import { upload, type Upload } from './upload.ts';
+
+export type QuestionnaireImport = Schemas['QuestionnaireImport'];
+export type QuestionnaireFormat = Schemas['QuestionnaireFormat'];
+export type QuestionDraftInput = Schemas['QuestionDraftInput'];
+
+export const templateFiles = clientOf(AssessmentTemplateFiles);
+export const questionDrafts = clientOf(QuestionDrafts);
+
+/**
+ * Reads a questionnaire from a file. Nothing is stored.
+ * @throws ApiError on a refusal, and when there is no answer
+ */
+export async function readQuestionnaire(
+  api: ApiClient,
+  sent: Pick<Upload, 'file' | 'signal'>,
+): Promise<QuestionnaireImport> {
+  requireSize(sent.file);
+  const response = await upload(api, {
+    address: '/assessment-template/read-file',
+    onProgress: () => undefined,
+    ...sent,
+  });
+  const { data }: { data: Data<'AssessmentTemplateFiles.readFile'> } = await response.json();
+  return data;
+}

@@ -1,0 +1,82 @@
+import { isChosen, offeredAnswers, type Question } from '#domain/questionnaire.ts';
+import type { TemplateContent } from '#domain/template-edits.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
+import { css } from '#styled/css/index.js';
+
+import { builderStyle as style } from './builder-style.ts';
+import type { ChangeQuestion } from './QuestionForm.tsx';
+
+const values = css({ display: 'grid', gap: '6', border: 'none', margin: '0', padding: '0' });
+const legend = css({ color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium', padding: '0', marginBlockEnd: '4' });
+
+interface ConditionFieldsProps {
+  readonly question: Question;
+  readonly content: TemplateContent;
+  readonly readOnly: boolean;
+  readonly change: ChangeQuestion;
+}
+
+const longest = 80;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** The earlier questions that a condition can name, with their numbers. */
+function earlierQuestions(content: TemplateContent, { id }: Question) {
+  const numbered = content.flatMap(({ questions }, section) =>
+    questions.map((question, index) => ({ question, number: `${section + 1}.${index + 1}` })),
+  );
+  const end = numbered.findIndex(({ question }) => question.id === id);
+  return numbered.slice(0, end).filter(({ question }) => isChosen(question) && offeredAnswers(question).length > 0);
+}
+
+/** "Shown only when": an earlier question, and the answers to it. */
+export function ConditionFields({ question, content, readOnly, change }: ConditionFieldsProps) {
+  const { shownWhen } = question;
+  const earlier = earlierQuestions(content, question);
+  const asked = earlier.find(({ question: { id } }) => id === shownWhen?.questionId)?.question;
+  const options = [
+    { value: '', label: 'Always' },
+    ...earlier.map((one) => ({ value: one.question.id, label: shortened(`${one.number} ${one.question.question}`) })),
+  ];
+  const choose = (questionId: string) => {
+    const [first] = earlier.flatMap(({ question: one }) => (one.id === questionId ? offeredAnswers(one) : []));
+    change({ shownWhen: first === undefined ? null : { questionId, values: [first] } });
+  };
+  const toggle = (value: string, isThere: boolean) => {
+    if (shownWhen === null || asked === undefined) return;
+    const chosen = offeredAnswers(asked).filter((one) => (one === value ? isThere : shownWhen.values.includes(one)));
+    // The contract allows twenty; none would hide the question for good.
+    if (chosen.length > 0 && chosen.length <= 20) change({ shownWhen: { ...shownWhen, values: chosen } });
+  };
+  return (
+    <FieldSection title="Shown only when">
+      {earlier.length === 0 ? (
+        <p className={style.note}>A condition needs an earlier question with options, or with Yes and No.</p>
+      ) : (
+        <NativeSelect
+          label="Answer to"
+          options={options}
+          disabled={readOnly}
+          value={shownWhen?.questionId ?? ''}
+          onValueChange={choose}
+        />
+      )}
+      {shownWhen !== null && asked !== undefined && (
+        <fieldset className={values}>
+          <legend className={legend}>is one of</legend>
+          {offeredAnswers(asked).map((value) => (
+            <Checkbox
+              key={value}
+              checked={shownWhen.values.includes(value)}
+              disabled={readOnly}
+              onCheckedChange={(isThere) => toggle(value, isThere)}
+            >
+              {value}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+    </FieldSection>
+  );
+}

@@ -1,0 +1,256 @@
+import { useSelector } from '@xstate/react';
+import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
+
+import type { Questionnaire } from '#domain/questionnaire.ts';
+import { placeOf, type TemplateContent } from '#domain/template-edits.ts';
+import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+import { addQuestions, addSection, inOrder, move, moveTo, newQuestion, numberOf } from './builder-edits.ts';
+import { builderStyle as style } from './builder-style.ts';
+import { outlineStyle as own } from './outline-style.ts';
+import { PasteQuestions } from './PasteQuestions.tsx';
+import { DraftQuestions, ImportQuestions } from './Proposals.tsx';
+import type { BuilderActor } from './useBuilder.ts';
+
+interface OutlineProps {
+  readonly actor: BuilderActor;
+  readonly readOnly: boolean;
+  /** Says something to people who cannot see it. */
+  readonly announce: (text: string) => void;
+}
+
+/** The entry that an element of the outline shows. */
+function entryAt(target: EventTarget): Selection | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+  const { entry: kind, id } = element?.dataset ?? {};
+  return id !== undefined && (kind === 'section' || kind === 'question') ? { kind, id } : undefined;
+}
+
+/** Moves an entry, and says where it is now, or why it stays. */
+function moveIn(
+  actor: BuilderActor,
+  announce: OutlineProps['announce'],
+  making: ReturnType<typeof move>,
+  entry: Selection,
+) {
+  if (making === undefined) return announce('It is at the end already');
+  actor.send(making);
+  const { content, refusal } = actor.getSnapshot().context;
+  announce(refusal ?? `Moved to ${numberOf(content, entry)}`);
+}
+
+/** Where a dragged question is dropped: the place of the question there, or the beginning of the section. */
+function dropIn(content: TemplateContent, questionId: string, { kind, id }: Selection) {
+  if (kind === 'section') return moveTo(questionId, id, 0);
+  const place = placeOf(content, id);
+  const section = content[place?.section ?? -1];
+  return place && section && moveTo(questionId, section.id, place.index);
+}
+
+/** The keys of the outline: arrows select, with Alt they move. */
+function useOutlineKeys({ actor, readOnly, announce }: OutlineProps) {
+  return (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    const { content, selection } = actor.getSnapshot().context;
+    if (by === undefined || selection === null) return;
+    event.preventDefault();
+    if (event.altKey) {
+      if (!readOnly) moveIn(actor, announce, move(content, selection, by), selection);
+      return;
+    }
+    const entries = inOrder(content);
+    const next = entries[entries.findIndex(({ id }) => id === selection.id) + by];
+    if (next !== undefined) actor.send({ type: 'selected', selection: next });
+  };
+}
+
+/** Questions are dragged to another place; with the keyboard, Alt and the arrows do the same. */
+function useDragging({ actor, readOnly, announce }: OutlineProps) {
+  const [over, setOver] = useState<string | null>(null);
+  const dragged = useRef<Selection | null>(null);
+  const end = () => {
+    dragged.current = null;
+    setOver(null);
+  };
+  return {
+    over,
+    handlers: {
+      onDragStart(event: DragEvent) {
+        const entry = entryAt(event.target);
+        dragged.current = !readOnly && entry?.kind === 'question' ? entry : null;
+        if (dragged.current === null) event.preventDefault();
+        else event.dataTransfer.effectAllowed = 'move';
+      },
+      onDragOver(event: DragEvent) {
+        const entry = entryAt(event.target);
+        if (dragged.current === null || entry === undefined) return;
+        event.preventDefault();
+        setOver(entry.id);
+      },
+      onDrop(event: DragEvent) {
+        const entry = entryAt(event.target);
+        event.preventDefault();
+        if (dragged.current !== null && entry !== undefined && entry.id !== dragged.current.id)
+          moveIn(
+            actor,
+            announce,
+            dropIn(actor.getSnapshot().context.content, dragged.current.id, entry),
+            dragged.current,
+          );
+        end();
+      },
+      onDragEnd: end,
+    },
+  };
+}
+
+/** Scrolls the outline alone: the form beside it stays where it is. */
+function bringIntoView(element: HTMLElement): void {
+  const outline = element.closest('nav');
+  if (outline === null) return;
+  const [row, box] = [element.getBoundingClientRect(), outline.getBoundingClientRect()];
+  if (row.top < box.top) outline.scrollTop += row.top - box.top;
+  else if (row.bottom > box.bottom) outline.scrollTop += row.bottom - box.bottom;
+}
+
+/** The sections and questions of a template. */
+export function Outline(props: OutlineProps) {
+  const { actor, readOnly } = props;
+  const content = useSelector(actor, ({ context }) => context.content);
+  const selection = useSelector(actor, ({ context }) => context.selection);
+  const list = useRef<HTMLOListElement>(null);
+  const onKeyDown = useOutlineKeys(props);
+  const { over, handlers } = useDragging(props);
+  const selectedId = selection?.id ?? null;
+  useEffect(() => {
+    const element = list.current?.querySelector<HTMLElement>('[aria-current=true]');
+    if (element !== null && element !== undefined) bringIntoView(element);
+    if (list.current?.contains(document.activeElement) === true) element?.focus();
+  }, [selectedId]);
+  const select = (event: MouseEvent) => {
+    const entry = entryAt(event.target);
+    if (entry !== undefined) actor.send({ type: 'selected', selection: entry });
+  };
+  return (
+    <nav className={own.root} aria-label="Outline">
+      {!readOnly && (
+        <div className={own.tools}>
+          <Button size="sm" onClick={() => actor.send(addQuestions(content, selection, [newQuestion('TEXT')]))}>
+            Add question
+          </Button>
+          <Button size="sm" onClick={() => actor.send(addSection(content, selection))}>
+            Add section
+          </Button>
+          <PasteQuestions actor={actor} />
+          <ImportQuestions actor={actor} />
+          <DraftQuestions actor={actor} />
+        </div>
+      )}
+      {content.length === 0 && (
+        <p className={style.note}>No questionnaires added yet. Add a section or a question first.</p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its buttons */}
+      <ol ref={list} className={own.list} onClick={select} onKeyDown={onKeyDown} {...handlers}>
+        {content.map((section, index) => (
+          <SectionRows
+            key={section.id}
+            section={section}
+            number={index + 1}
+            // Only the section that it is in is drawn again.
+            selectedId={isIn(section, selectedId) ? selectedId : null}
+            overId={isIn(section, over) ? over : null}
+            isFirst={selectedId === null && index === 0}
+            readOnly={readOnly}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const isIn = ({ id, questions }: Questionnaire, other: string | null): boolean =>
+  other !== null && (id === other || questions.some((question) => question.id === other));
+
+interface SectionRowsProps {
+  readonly section: Questionnaire;
+  readonly number: number;
+  readonly selectedId: string | null;
+  readonly overId: string | null;
+  readonly isFirst: boolean;
+  readonly readOnly: boolean;
+}
+
+const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
+  const { section, number, selectedId, overId, isFirst, readOnly } = props;
+  const { id, title, questions } = section;
+  return (
+    <li>
+      <OutlineRow
+        kind="section"
+        id={id}
+        number={String(number)}
+        text={title.trim() === '' ? `Untitled Questionnaire ${number}` : title}
+        isSelected={selectedId === id}
+        isOver={overId === id}
+        isFirst={isFirst}
+        draggable={false}
+      />
+      <ol className={own.list}>
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <OutlineRow
+              kind="question"
+              id={question.id}
+              number={`${number}.${index + 1}`}
+              text={question.question.trim() === '' ? 'Untitled Question' : question.question}
+              isSelected={selectedId === question.id}
+              isOver={overId === question.id}
+              isFirst={false}
+              draggable={!readOnly}
+              isRequired={question.required}
+            />
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+});
+
+interface OutlineRowProps {
+  readonly kind: Selection['kind'];
+  readonly id: string;
+  readonly number: string;
+  readonly text: string;
+  readonly isSelected: boolean;
+  readonly isOver: boolean;
+  /** The row that the Tab key reaches while nothing is selected. */
+  readonly isFirst: boolean;
+  readonly draggable: boolean;
+  readonly isRequired?: boolean;
+}
+
+/** One line of the outline; a thousand of them are drawn only where they are seen. */
+const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { kind, id, number, text, isSelected, isOver, isFirst, draggable, isRequired = false } = props;
+  return (
+    <button
+      type="button"
+      className={kind === 'section' ? own.section : own.question}
+      data-entry={kind}
+      data-id={id}
+      data-over={isOver || undefined}
+      aria-current={isSelected || undefined}
+      tabIndex={isSelected || isFirst ? 0 : -1}
+      draggable={draggable}
+    >
+      <span className={own.number}>{number}</span>
+      <span className={own.text}>{text}</span>
+      {isRequired && (
+        <span className={own.asterisk} aria-label="required">
+          *
+        </span>
+      )}
+    </button>
+  );
+});

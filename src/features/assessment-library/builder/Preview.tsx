@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react';
+import { memo, useDeferredValue, useState } from 'react';
+
+import {
+  initialAnswer,
+  missingAnswers,
+  scoreOf,
+  shownQuestions,
+  warningsOf,
+  type Answer,
+  type Answers,
+  type Question,
+} from '#domain/questionnaire.ts';
+import { placeOf } from '#domain/template-edits.ts';
+import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';
+import { counted } from '#src/components/words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/index.js';
+
+import { builderStyle as style } from './builder-style.ts';
+import type { BuilderActor } from './useBuilder.ts';
+
+const root = css({
+  borderInlineStart: { lg: 'default' },
+  borderBlockStart: { base: 'default', lg: 'none' },
+  gridColumn: { md: '2', lg: '3' },
+  background: 'bg.canvas',
+  position: { lg: 'sticky' },
+  insetBlockStart: { lg: '0' },
+  maxHeight: { lg: '[calc(100dvh - 3rem)]' },
+  overscrollBehavior: 'contain',
+  overflowY: 'auto',
+});
+const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '24', paddingBlockStart: '16' });
+const entry = css({ contentVisibility: 'auto', containIntrinsicSize: '[auto 90px]' });
+const description = css({ color: 'fg.muted', whiteSpace: 'pre-line', margin: '0', marginBlockStart: '6' });
+const warningText = css({ color: 'warning.fg', textStyle: 'xs', margin: '0', marginBlockStart: '6' });
+
+/** The selected section as a respondent sees it. What is answered here is stored nowhere: it shows conditions and scores. */
+export function Preview({ actor }: { readonly actor: BuilderActor }) {
+  const content = useDeferredValue(useSelector(actor, ({ context }) => context.content));
+  const selection = useDeferredValue(useSelector(actor, ({ context }) => context.selection));
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const index = placeOf(content, selection?.id)?.section ?? content.findIndex(({ id }) => id === selection?.id);
+  const number = Math.max(index, 0) + 1;
+  const section = content[number - 1];
+  const shown = new Set(shownQuestions(content, answers).map(({ id }) => id));
+  const questions = (section?.questions ?? []).map((question, at) => ({ question, number: `${number}.${at + 1}` }));
+  const hidden = questions.filter(({ question }) => !shown.has(question.id)).length;
+  return (
+    <section className={`${root} ${style.column}`} aria-label="Preview">
+      <div className={style.row}>
+        <h2 className={style.heading}>Preview</h2>
+        <span className={`${style.note} ${style.grow}`}>
+          <Facts content={content} answers={answers} />
+        </span>
+        <Button size="sm" variant="ghost" disabled={answers.size === 0} onClick={() => setAnswers(new Map())}>
+          Clear answers
+        </Button>
+      </div>
+      {section === undefined ? (
+        <p className={style.note}>No questionnaires added yet. Add questionnaires to see them here.</p>
+      ) : (
+        <>
+          <p className={style.note}>Section {number}</p>
+          <h3 className={style.heading}>
+            {section.title.trim() === '' ? `Untitled Questionnaire ${number}` : section.title}
+          </h3>
+          {section.description !== '' && <p className={description}>{section.description}</p>}
+          {questions.length === 0 && <p className={style.note}>No questions added yet in this questionnaire.</p>}
+          <ol className={list}>
+            {questions.map(
+              (one) =>
+                shown.has(one.question.id) && (
+                  <li key={one.question.id} className={entry}>
+                    <PreviewQuestion {...one} answer={answers.get(one.question.id)} onAnswer={setAnswers} />
+                  </li>
+                ),
+            )}
+          </ol>
+          {hidden > 0 && (
+            <p className={style.note}>
+              {counted(hidden, { one: 'question is', many: 'questions are' })} hidden until an earlier one is answered.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the answers so far are worth. */
+function Facts({ content, answers }: { readonly content: Parameters<typeof scoreOf>[0]; readonly answers: Answers }) {
+  if (answers.size === 0) return 'As a supplier sees it';
+  const { percent } = scoreOf(content, answers);
+  const missing = missingAnswers(content, answers).length;
+  return [
+    ...(percent === null ? [] : [`Score ${percent} %`]),
+    `${counted(missing, { one: 'required answer', many: 'required answers' })} missing`,
+  ].join(', ');
+}
+
+interface PreviewQuestionProps {
+  readonly question: Question;
+  readonly number: string;
+  readonly answer: Answer | undefined;
+  readonly onAnswer: (change: (answers: Answers) => Answers) => void;
+}
+
+const PreviewQuestion = memo(function PreviewQuestion({ question, number, answer, onAnswer }: PreviewQuestionProps) {
+  const { id } = question;
+  const given = answer ?? initialAnswer(question);
+  return (
+    <>
+      <QuestionField
+        id={`preview-${id}`}
+        question={question}
+        number={number}
+        // An answer to a former type of the question does not count.
+        answer={question.type === 'CHECKBOX' && typeof given === 'string' ? [] : given}
+        onAnswer={(value) => onAnswer((answers) => new Map(answers).set(id, value))}
+      />
+      {warningsOf(question, given).map((warning) => (
+        <p key={warning} className={warningText}>
+          Reviewers are warned: {warning}
+        </p>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import { isPossible } from '#domain/lifecycle.ts';
+import { publicationProblems, templateLifecycle } from '#domain/template-lifecycle.ts';
+import type { TemplateAction } from '#domain/template-lifecycle.ts';
+import { templateActionLabels } from '#domain/words/assessment-template.ts';
+import type { TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
+import { takeTemplateStep, type TemplateStep } from '#src/actors/template-content.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { templateVersionsQuery } from '#src/api/template-contents.ts';
+import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { formatInstant } from '#src/components/format.ts';
+import { counted } from '#src/components/words.ts';
+import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
+import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { toast } from '#src/ui/feedback/toast.tsx';
+import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+import { css } from '#styled/css/index.js';
+
+import { numberOf } from './builder-edits.ts';
+import { builderStyle as style } from './builder-style.ts';
+import type { BuilderActor } from './useBuilder.ts';
+
+const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4' });
+const versionList = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '12' });
+
+const words = {
+  PUBLISH: {
+    title: 'Publish the questions',
+    description: 'Assessments are made from this version, which cannot be changed any more.',
+    confirmLabel: templateActionLabels.PUBLISH,
+  },
+  ARCHIVE: {
+    title: 'Archive the template',
+    description: 'It is no longer offered. The assessments made from it stay.',
+    confirmLabel: templateActionLabels.ARCHIVE,
+  },
+  RESTORE: {
+    title: 'Restore the template',
+    description: 'Its published version is offered again.',
+    confirmLabel: templateActionLabels.RESTORE,
+  },
+} as const satisfies Readonly<Record<TemplateAction, object>>;
+
+interface PublicationProps {
+  readonly actor: BuilderActor;
+  readonly stored: TemplateState;
+  readonly templateId: string;
+  readonly mayEdit: boolean;
+}
+
+/** Publishes, archives and restores a template, and lists its published versions. */
+export function Publication({ actor, stored, templateId, mayEdit }: PublicationProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'saved' } }));
+  const step = useStepDialog<TemplateStep>(
+    () => takeTemplateStep(api, queryClient, templateId),
+    () => {
+      toast.success('Updated successfully');
+      actor.send({ type: 'content.changed' });
+    },
+  );
+  const { version, status, publishedNumber, hasChanges } = stored;
+  const request = (action: TemplateAction) => {
+    const changeLog = action === 'PUBLISH' && publishedNumber === null ? 'First version' : '';
+    step.send({ type: 'step.requested', draft: { action, version, changeLog } });
+  };
+  const offers = (action: TemplateAction) => mayEdit && isPossible(templateLifecycle.steps[action], status);
+  return (
+    <>
+      {publishedNumber !== null && <Versions templateId={templateId} />}
+      {offers('ARCHIVE') && (
+        <Button size="sm" disabled={!isSaved} onClick={() => request('ARCHIVE')}>
+          {templateActionLabels.ARCHIVE}
+        </Button>
+      )}
+      {offers('RESTORE') && (
+        <Button size="sm" variant="primary" disabled={!isSaved} onClick={() => request('RESTORE')}>
+          {templateActionLabels.RESTORE}
+        </Button>
+      )}
+      {offers('PUBLISH') && (
+        <Button size="sm" variant="primary" disabled={!isSaved || !hasChanges} onClick={() => request('PUBLISH')}>
+          {templateActionLabels.PUBLISH}
+        </Button>
+      )}
+      <StepDialog actor={step} words={({ action }) => words[action]}>
+        {(form) =>
+          form.draft.action === 'PUBLISH' && (
+            <>
+              <Problems actor={actor} />
+              <ProseInput form={form} field="changeLog" words={{ label: 'What this version changes' }} required />
+            </>
+          )
+        }
+      </StepDialog>
+    </>
+  );
+}
+
+const mostShown = 5;
+
+/** What keeps the questions from being published. */
+function Problems({ actor }: Pick<PublicationProps, 'actor'>) {
+  const content = useSelector(actor, ({ context }) => context.content);
+  const problems = publicationProblems(content);
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="warning" title="Some questions cannot be answered yet">
+      <ul className={list}>
+        {problems.slice(0, mostShown).map(({ questionId, message }) => (
+          <li key={questionId}>
+            {questionId !== null && `${numberOf(content, { kind: 'question', id: questionId })}: `}
+            {message}
+          </li>
+        ))}
+        {problems.length > mostShown && <li>{problems.length - mostShown} more</li>}
+      </ul>
+    </Banner>
+  );
+}
+
+/** The published versions, the newest first. */
+function Versions({ templateId }: Pick<PublicationProps, 'templateId'>) {
+  const [open, setOpen] = useState(false);
+  const { data, error } = useQuery({ ...templateVersionsQuery(useApi(), templateId), enabled: open });
+  return (
+    <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Versions</Button>
+      </Dialog.Trigger>
+      <Dialog.Content title="Published versions">
+        {error !== null && data === undefined && <Banner tone="danger">The versions could not be loaded.</Banner>}
+        <ol className={versionList} reversed>
+          {data?.map(({ id, number, questionCount, changeLog, publishedAt, publishedBy }) => (
+            <li key={id}>
+              <div className={style.heading}>Version {number}</div>
+              <p className={style.note}>
+                {publishedBy.name}, {formatInstant(publishedAt)},{' '}
+                {counted(questionCount, { one: 'question', many: 'questions' })}
+              </p>
+              <p>{changeLog}</p>
+            </li>
+          ))}
+        </ol>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,6 @@
+import { zAssessmentTemplateInput } from '#openapi/generated/zod.ts';
+import { editableRegister } from '#src/registers/editable-kind.ts';
+
+import { templateKind } from './template-kind.ts';
+
+export const editableTemplate = editableRegister(templateKind, zAssessmentTemplateInput);

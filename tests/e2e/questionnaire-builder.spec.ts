@@ -1,0 +1,47 @@
+import { expect, expectToast, test } from './support/test.ts';
+
+const csv = [
+  'Chapter ID,Chapter Title,Chapter Description,Question ID,Question Title,Question Description,Answer Type,Options,Warnings,Scoring,Score,Multiplier,Show,Comments',
+  '1,Access,,1.1,Do you use passkeys?,,2,Yes|No,|Ask why,1,1,10|0,|1.2,0',
+  '1,Access,,1.2,Why not?,,1,,,0,,,,0',
+  '1,Access,,1.3,,,1,,,0,,,,0',
+].join('\n');
+
+test('a questionnaire is imported after a dry run, tried in the preview, undone and published', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const { id } = await api.post<{ id: string }>(organisation, 'assessment-template', { title: 'Suppliers' });
+  await signedInAs(organisation.manager);
+  await page.goto(`/assessment-library/questionnaire-builder/${id}`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'access.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(dialog.getByText('Row 4, Question Title: Enter a question (left out)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+  await expectToast(page, 'Imported successfully');
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('1 question is hidden until an earlier one is answered.')).toBeVisible();
+  await preview.getByRole('radio', { name: 'No' }).check();
+  await expect(preview.getByText('Why not?')).toBeVisible();
+  await expect(preview.getByText('Reviewers are warned: Ask why')).toBeVisible();
+  await outline.getByRole('button', { name: /^1\.1/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('A later question is shown only when this one is answered')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What do you use instead?');
+  await expect(preview.getByText('What do you use instead?')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(preview.getByText('Why not?')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog', { name: 'Publish the questions' }).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('2 questions, version 1 is published', { exact: true })).toBeVisible();
+});

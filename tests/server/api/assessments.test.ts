@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import {
+  assessmentRespondent,
+  notification,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { MailError, type MailMessage } from '#server/mail/mail.ts';
+import { assessmentJobs } from '#server/modules/assessment/index.ts';
+import {
+  act,
+  answersNow,
+  answerTo,
+  assessmentNow,
+  inDays,
+  linkFor,
+  newAssessment,
+  save,
+  sectionWith,
+  sentAssessment,
+  submittedAssessment,
+  versionOf,
+  within,
+} from '#tests/contract/assessment-samples.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
+import { addColleague, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+import { remindAt } from '#tests/server/reminder/mornings.ts';
+import { runJob } from '#tests/server/support/run-job.ts';
+
+const places = useLawPlaces();
+const harbour = () => places().harbour;
+
+const post = (path: string, body: object) => harbour().owner.call(path, { method: 'POST', body });
+const patch = (path: string, body: object) => harbour().owner.call(path, { method: 'PATCH', body });
+const base = '/api/service-provider-assessment';
+
+/** Does a job of assessments, and returns what it sends. */
+async function run(name: string, payload: { readonly [field: string]: string } = {}, send?: () => Promise<void>) {
+  const { organisation, owner, server } = harbour();
+  const sent: MailMessage[] = [];
+  const mail = {
+    async send(message: MailMessage) {
+      await send?.();
+      sent.push(message);
+    },
+    close: () => Promise.resolve(),
+  };
+  const handlers = assessmentJobs({ mail, origin: 'https://attest.example', productName: 'Attest' });
+  await runJob(handlers, name, server, { scope: { organisationId: organisation.id, userId: owner.id }, payload });
+  return sent;
+}
+
+const sendMails = (send?: () => Promise<void>) => run('mail-assessment-respondents', {}, send);
+
+const respondentsOf = async (id: string) => at((await harbour().owner.call(`${base}/${id}/respondents`)).body, 'data');
+
+/** What somebody was told: row-level security shows it to nobody else. */
+const noticesTo = ({ id: userId }: { readonly id: string }) =>
+  places().server.database.inOrganisation({ organisationId: harbour().organisation.id, userId }, () =>
+    db.select({ title: notification.title }).from(notification),
+  );
+
+test('an assessment is sent only with what it needs, and each section with somebody who answers it', async () => {
+  const sections = [sectionWith([{}], 'One'), sectionWith([{}], 'Two')];
+  const gap = await newAssessment(harbour(), { sections, respondents: [[0]] });
+  expect((await act(harbour(), gap, { action: 'SEND' })).body).toMatchObject({
+    errors: [{ field: 'respondents', message: 'Nobody answers section 2: give it to a respondent' }],
+  });
+  const late = await newAssessment(harbour(), { fields: { expiresOn: '2026-01-01' } });
+  expect((await act(harbour(), late, { action: 'SEND' })).body).toMatchObject({ errors: [{ field: 'expiresOn' }] });
+  const { body } = await post(base, { title: 'Empty' });
+  const empty = await act(harbour(), { id: textAt(body, 'data.id'), version: 1 }, { action: 'SEND' });
+  const fields = ['providerId', 'templateId', 'expiresOn', 'respondents'];
+  expect(empty).toMatchObject({ status: 400, body: { errors: fields.map((field) => ({ field })) } });
+});
+
+test('what was sent stays as it was sent, and a new last day moves the links', async () => {
+  const sent = await sentAssessment(harbour());
+  expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'SENT', templateVersion: 1 });
+  const other = await newAssessment(harbour());
+  const templateId = at(await assessmentNow(harbour(), other.id), 'template.id');
+  const changed = await patch(`${base}/${sent.id}`, { version: sent.version, templateId });
+  expect(changed.body).toMatchObject({ errors: [{ field: 'templateId' }] });
+  expect((await patch(`${base}/${sent.id}`, { version: sent.version, expiresOn: inDays(60) })).status).toBe(200);
+  const view = await places().server.call(sent.link.path);
+  expect(textAt(view.body, 'data.accessInfo.expiresAt')).toBe(`${inDays(61)}T00:00:00.000Z`);
+});
+
+test('each respondent is mailed a link of their own, and reminded as the assessment says until they submit', async () => {
+  const sent = await sentAssessment(harbour(), { title: 'Mailed', fields: { reminderDays: 3 } });
+  const [mail, ...others] = (await sendMails()).filter(({ subject }) => subject.includes('Mailed'));
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ subject: 'Please answer “Mailed”', text: expect.stringContaining('Mailed provider') });
+  const token = /\/service-provider-assessment\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await places().server.call(`/api/public/service-provider-assessment/secure/${token}`)).status).toBe(200);
+  await remindAt(places().server, harbour().organisation, new Date());
+  expect(await sendMails()).toEqual([]);
+  await within(harbour(), () =>
+    db
+      .update(assessmentRespondent)
+      .set({ sentAt: sql`now() - interval '4 days'` })
+      .where(eq(assessmentRespondent.assessmentId, sent.id)),
+  );
+  await remindAt(places().server, harbour().organisation, new Date());
+  expect((await sendMails()).map(({ subject }) => subject)).toEqual(['Reminder: please answer “Mailed”']);
+  expect(await respondentsOf(sent.id)).toMatchObject([{ reminderCount: 1, state: 'REQUESTED' }]);
+});
+
+test('once no respondent can be reached, the reviewer is told', async () => {
+  const reviewer = await addColleague(harbour());
+  const sent = await sentAssessment(harbour(), { fields: { assigneeId: reviewer.id } });
+  await sendMails(() => Promise.reject(new MailError('No such address')));
+  expect(await respondentsOf(sent.id)).toMatchObject([{ failedAt: expect.any(String), sentAt: null }]);
+  expect((await noticesTo(reviewer)).map(({ title }) => title)).toContain('Assessment could not be sent');
+});
+
+test('a new link ends the earlier ones, and respondents are added, given sections and removed', async () => {
+  const sections = [sectionWith([{}], 'One'), sectionWith([{}], 'Two')];
+  const sent = await sentAssessment(harbour(), { sections });
+  await sendMails();
+  const change = (version: number, body: object) =>
+    post(`/api/assessment-respondent/${sent.link.respondentId}/change`, { version, ...body });
+  const current = async () => Number(at(await respondentsOf(sent.id), '0.version'));
+  expect((await change(await current(), { action: 'RESEND' })).status).toBe(200);
+  const [mail] = await sendMails();
+  expect(mail?.text).toContain('The links in earlier messages about this assessment no longer work.');
+  expect((await places().server.call(sent.link.path)).status).toBe(404);
+  expect((await change(1, { action: 'REMIND' })).status).toBe(409);
+  const ids = [sections[1]?.id];
+  const delegated = await change(await current(), { action: 'DELEGATE', questionnaireIds: ids });
+  expect(delegated.body).toMatchObject({ data: { questionnaireIds: ids } });
+  const wrong = await post(`${base}/${sent.id}/respondents`, { email: 'x@example.org', questionnaireIds: [sent.id] });
+  expect(wrong.body).toMatchObject({ errors: [{ field: 'questionnaireIds/0' }] });
+  const added = await post(`${base}/${sent.id}/respondents`, { name: 'Ada', email: 'Ada@Example.org' });
+  expect(added.body).toMatchObject({ data: { email: 'ada@example.org', state: 'REQUESTED' } });
+  expect((await post(`${base}/${sent.id}/respondents`, { email: 'ada@example.org' })).status).toBe(400);
+  const draft = await newAssessment(harbour());
+  await post(`/api/assessment-respondent/${draft.respondentIds[0]}/change`, { version: 1, action: 'REVOKE' });
+  expect(await respondentsOf(draft.id)).toEqual([]);
+});
+
+test('the reviewer is told of a submission, scores it, and somebody else approves', async () => {
+  const [reviewer, decider] = [await addColleague(harbour()), await anotherMember(harbour())];
+  const options = [
+    { value: 'Daily', score: 10, warning: '' },
+    { value: 'Never', score: 0, warning: 'No backups' },
+  ];
+  const sent = await submittedAssessment(harbour(), {
+    sections: [sectionWith([{ type: 'RADIO', options, weight: 2 }, {}])],
+    fields: { assigneeId: reviewer.id, approverId: decider.id },
+    answers: ([radio]) => [answerTo(radio?.id ?? '', 'Never')],
+  });
+  await run('tell-of-assessment-submission', { assessmentId: sent.id });
+  expect((await noticesTo(reviewer)).map(({ title }) => title)).toContain('Assessment submitted');
+  expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ score: 0, progress: 50 });
+  const questionId = sent.sections[0]?.questions[0]?.id ?? '';
+  const review = { version: 0, comment: 'They do, monthly', conclusion: 'WARNING', score: 5 };
+  const path = `${base}/${sent.id}/answers/${questionId}/review`;
+  expect((await post(path, review)).body).toMatchObject({ data: { review: { version: 1, score: 5 } } });
+  expect((await post(path, review)).status).toBe(409);
+  expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ score: 50 });
+  await act(
+    harbour(),
+    { id: sent.id, version: await versionOf(harbour(), sent.id) },
+    { action: 'REVIEW', conclusion: 'OK' },
+  );
+  const now = async () => ({ id: sent.id, version: await versionOf(harbour(), sent.id) });
+  expect((await act(harbour(), await now(), { action: 'APPROVE' })).status).toBe(403);
+  const approved = await act(harbour(), await now(), { action: 'APPROVE', reason: 'Fine' }, decider);
+  expect(approved.body).toMatchObject({ data: { status: 'APPROVED', decidedBy: { id: decider.id }, score: 50 } });
+});
+
+test('answers are carried over to the next assessment of the provider, and shown to both sides', async () => {
+  const first = await submittedAssessment(harbour(), {
+    title: 'First year',
+    sections: [sectionWith([{ question: 'Who keeps the keys?' }, { question: 'Since when?' }])],
+    answers: ([keys]) => [answerTo(keys?.id ?? '', 'The night desk')],
+  });
+  const again = await harbour().owner.call(`${base}/${first.id}/repeat`, { method: 'POST' });
+  expect(again).toMatchObject({
+    status: 201,
+    body: { data: { status: 'DRAFT', previous: { id: first.id }, expiresOn: null } },
+  });
+  const next = { id: textAt(again.body, 'data.id'), version: Number(at(again.body, 'data.version')) };
+  await patch(`${base}/${next.id}`, { version: next.version, expiresOn: inDays(9) });
+  expect((await act(harbour(), { ...next, version: next.version + 1 }, { action: 'SEND' })).status).toBe(200);
+  const [respondentId] = rowIds(await respondentsOf(next.id));
+  const link = await linkFor(harbour(), { assessmentId: next.id, respondentId: respondentId ?? '' });
+  const carried = { response: ['The night desk'], answeredAt: expect.any(String) };
+  expect((await places().server.call(link.path)).body).toMatchObject({
+    data: { assessment: { carried: [{ ...carried, from: 'First year' }] } },
+  });
+  expect(await answersNow(harbour(), next.id)).toMatchObject({
+    answers: [{ previous: { ...carried, isSameQuestion: true, from: { id: first.id } } }, { previous: null }],
+  });
+});
+
+const rowIds = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: unknown) => String(at(row, 'id'))) : []);
+
+test('an answer becomes a risk, linked to the assessment and the provider', async () => {
+  const sent = await submittedAssessment(harbour(), { title: 'Risky' });
+  const questionId = sent.sections[0]?.questions[0]?.id ?? '';
+  const finding = await post(`${base}/${sent.id}/findings`, { questionId, title: 'No backups' });
+  expect(finding).toMatchObject({ status: 201, body: { data: { title: 'No backups' } } });
+  const riskId = textAt(finding.body, 'data.id');
+  expect(await answersNow(harbour(), sent.id)).toMatchObject({ answers: [{ findings: [{ id: riskId }] }] });
+  const links = rowsOf(await harbour().owner.call(`/api/records/${riskId}/links`));
+  expect(new Set(links.map((link) => at(link, 'other.title')))).toEqual(new Set(['Risky', 'Risky provider']));
+});
+
+test('an assessment expires after its last day, and goes on once it is reopened', async () => {
+  const sent = await sentAssessment(harbour());
+  await within(harbour(), () =>
+    db
+      .update(assessment)
+      .set({ expiresOn: inDays(-1) })
+      .where(eq(assessment.id, sent.id)),
+  );
+  await remindAt(places().server, harbour().organisation, new Date());
+  expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'EXPIRED' });
+  const now = { id: sent.id, version: await versionOf(harbour(), sent.id) };
+  await act(harbour(), now, { action: 'REOPEN', reason: 'They were away', expiresOn: inDays(5) });
+  const question = sent.sections[0]?.questions[0]?.id ?? '';
+  expect((await save(harbour(), sent.link, [answerTo(question, 'Back again')])).status).toBe(200);
+});
+
+test('an approved assessment is repeated once, as many months later as it says', async () => {
+  const reviewer = await addColleague(harbour());
+  const fields = { recurrenceMonths: 12, assigneeId: reviewer.id };
+  const sent = await submittedAssessment(harbour(), { title: 'Repeated', fields });
+  await within(harbour(), () =>
+    db
+      .update(assessment)
+      .set({ status: 'APPROVED', decidedAt: sql`now() - interval '12 months'` })
+      .where(eq(assessment.id, sent.id)),
+  );
+  for (let time = 0; time < 2; time += 1) await remindAt(places().server, harbour().organisation, new Date());
+  const listed = rowsOf(await harbour().owner.call(`${base}?search=Repeated&status=DRAFT`));
+  expect(listed).toMatchObject([{ title: 'Repeated', previous: { id: sent.id }, recurrenceMonths: 12 }]);
+  expect(await respondentsOf(String(at(listed, '0.id')))).toMatchObject([{ state: 'ADDED' }]);
+  expect((await noticesTo(reviewer)).map(({ title }) => title)).toContain('Assessment to repeat');
+});
