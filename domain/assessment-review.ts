@@ -53,7 +53,7 @@ export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnsw
 }
 
 /** An answer is reviewed once it has a conclusion: a comment alone may be a question to oneself. */
-export const isReviewed = ({ conclusion }: Pick<Schemas['AnswerReview'], 'conclusion'>): boolean => conclusion !== null;
+const isReviewed = ({ conclusion }: Pick<Schemas['AnswerReview'], 'conclusion'>): boolean => conclusion !== null;
 
 /** Contradictions before warnings before everything else. */
 const urgency = ({ answered, warnings }: ReviewItem): number => {
@@ -62,7 +62,7 @@ const urgency = ({ answered, warnings }: ReviewItem): number => {
 };
 
 /** Those that need attention first: contradictions, warnings, then what weighs most; else as in the questionnaire. */
-export const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
+const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
   items.toSorted((one, other) => urgency(other) - urgency(one) || other.question.weight - one.question.weight);
 
 /** What is stored of a review now, by question. */

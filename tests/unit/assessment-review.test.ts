@@ -121,7 +121,7 @@ test('an answer is new, the same, changed or withdrawn', () => {
 });
 
 describe('what changed', () => {
-  test('in a text is between its common beginning and end', () => {
+  test('in a text is marked word by word', () => {
     expect(textChange('We test every year in May', 'We test every month in May')).toEqual([
       { change: 'SAME', text: 'We test every' },
       { change: 'REMOVED', text: ' year' },
@@ -129,6 +129,14 @@ describe('what changed', () => {
       { change: 'SAME', text: ' in May' },
     ]);
     expect(textChange('same', 'same')).toEqual([{ change: 'SAME', text: 'same' }]);
+    expect(textChange('every six months within a week.', 'every month within a day.')).toEqual([
+      { change: 'SAME', text: 'every' },
+      { change: 'REMOVED', text: ' six months' },
+      { change: 'ADDED', text: ' month' },
+      { change: 'SAME', text: ' within a' },
+      { change: 'REMOVED', text: ' week.' },
+      { change: 'ADDED', text: ' day.' },
+    ]);
     expect(textChange('a a', 'a a a').map(({ change }) => change)).toEqual(['SAME', 'ADDED']);
   });
 
@@ -147,6 +155,12 @@ describe('what changed', () => {
           .join('');
       expect([without('ADDED'), without('REMOVED')]).toEqual([old, now]);
     }
+  });
+
+  test('in long texts that have little in common is everything between their beginning and end', () => {
+    const text = (word: string) =>
+      `Start ${Array.from({ length: 201 }, (_, at) => `${word}${at % 2}`).join(' same ')} end`;
+    expect(textChange(text('a'), text('b')).map(({ change }) => change)).toEqual(['SAME', 'REMOVED', 'ADDED', 'SAME']);
   });
 
   test('in a list is what is new and what is gone', () => {

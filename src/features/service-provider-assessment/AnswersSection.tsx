@@ -20,9 +20,9 @@ const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[1
 function factsOf({ sentAt, progress, score, conclusion, lastSavedAt }: Assessment): string {
   if (sentAt === null) return 'Not sent yet';
   return [
-    `${progress} % answered`,
+    `${progress}% answered`,
     ...(lastSavedAt === null ? [] : [`last saved ${formatInstant(lastSavedAt)}`]),
-    ...(score === null ? [] : [`score ${score} %`]),
+    ...(score === null ? [] : [`score ${score}%`]),
     ...(conclusion === null ? [] : [`conclusion ${conclusionLabels[conclusion].toLowerCase()}`]),
   ].join(', ');
 }

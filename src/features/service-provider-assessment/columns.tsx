@@ -36,7 +36,7 @@ export const assessmentColumns: readonly Column<Assessment, NonNullable<Assessme
     header: assessmentCourseWords.progress.label,
     sortKey: 'progress',
     collapsePriority: 'second',
-    cell: ({ progress, sentAt }) => <WordsCell>{sentAt === null ? null : `${progress} %`}</WordsCell>,
+    cell: ({ progress, sentAt }) => <WordsCell>{sentAt === null ? null : `${progress}%`}</WordsCell>,
   },
   {
     id: 'due',
@@ -50,7 +50,7 @@ export const assessmentColumns: readonly Column<Assessment, NonNullable<Assessme
     header: assessmentCourseWords.score.label,
     sortKey: 'score',
     collapsePriority: 'third',
-    cell: ({ score }) => <WordsCell>{score === null ? null : `${score} %`}</WordsCell>,
+    cell: ({ score }) => <WordsCell>{score === null ? null : `${score}%`}</WordsCell>,
   },
   {
     id: 'conclusion',

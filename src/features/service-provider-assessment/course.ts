@@ -21,8 +21,8 @@ export function decisionRefusal({ status, approver, reviewedBy }: Assessment, us
   const parties = { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null };
   const refusal = assessmentRefusal('APPROVE', parties, userId);
   if (refusal === 'NOT_APPROVER')
-    return `Only its approver, ${approver?.name ?? 'somebody else'}, can approve or reject it.`;
-  return refusal && 'You completed its review, so somebody else has to approve or reject it.';
+    return `Only its approver, ${approver?.name ?? 'someone else'}, can approve or reject it.`;
+  return refusal && 'You completed its review, so someone else has to approve or reject it.';
 }
 
 const needWords: Readonly<Partial<Record<AssessmentNeed, string>>> = {

@@ -56,7 +56,7 @@ const side = css({
   '&:not(:last-child)': { paddingInlineEnd: { md: '16' } },
 });
 const title = css({ textStyle: 'title.sm' });
-const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4' });
+const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' });
 const back = css({ lg: { display: 'none' } });
 

@@ -17,7 +17,6 @@ const scroller = css({
   listStyle: 'none',
   margin: '0',
   padding: '0',
-  lgDown: { '&[data-hidden]': { display: 'none' } },
 });
 // Rows outside the view are not laid out: an assessment may have 2,000 questions.
 const line = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 52px', borderBlockEnd: 'subtle' });
@@ -50,7 +49,6 @@ interface AnswerListProps {
   readonly items: readonly ReviewItem[];
   /** The question that is read. */
   readonly shown: string | undefined;
-  readonly isHiddenOnPhones: boolean;
   readonly review: AssessmentReviewActor;
   readonly clarification: ClarificationActor;
   /** The same function as long as possible: each row is rendered again with another. */
@@ -58,9 +56,9 @@ interface AnswerListProps {
 }
 
 /** The questions of a view, each with what is to be known of it and its conclusion. */
-export function AnswerList({ items, shown, isHiddenOnPhones, review, clarification, onShow }: AnswerListProps) {
+export function AnswerList({ items, shown, review, clarification, onShow }: AnswerListProps) {
   return (
-    <ol className={scroller} aria-label="Questions" data-hidden={isHiddenOnPhones || undefined}>
+    <ol className={scroller} aria-label="Questions">
       {items.map((item) => (
         <AnswerRow
           key={item.question.id}

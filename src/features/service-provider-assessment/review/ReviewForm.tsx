@@ -123,7 +123,7 @@ function SaveState({ id, answered: { review: stored }, review }: SaveStateProps)
     );
   return (
     <span className={state} role="status">
-      {stored.at === null ? '' : `Saved, ${stored.reviewer?.name ?? 'somebody'}, ${formatInstant(stored.at)}`}
+      {stored.at === null ? '' : `Saved, ${stored.reviewer?.name ?? 'someone'}, ${formatInstant(stored.at)}`}
     </span>
   );
 }
@@ -145,7 +145,7 @@ function Overtaken({ id, theirs: { review: theirs }, review }: OvertakenProps) {
   return (
     <Banner
       tone="warning"
-      title={`${theirs.reviewer?.name ?? 'Somebody else'} has reviewed this answer in the meantime.`}
+      title={`${theirs.reviewer?.name ?? 'Someone else'} has reviewed this answer in the meantime.`}
     >
       <span dir="auto">{facts.join(', ')}</span>
       <div className={buttons}>

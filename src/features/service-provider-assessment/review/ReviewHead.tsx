@@ -106,12 +106,12 @@ export function ReviewHead({ assessment, review, course }: ReviewHeadProps) {
       />
       {refusal !== undefined && <p className={note}>{refusal}</p>}
       <FigureStrip>
-        <Figure name="Answered" value={assessment.sentAt === null ? '' : `${progress} %`} />
+        <Figure name="Answered" value={assessment.sentAt === null ? '' : `${progress}%`} />
         <Figure
           name="Reviewed"
           value={summary === undefined ? '' : `${formatNumber(summary.reviewed)} of ${formatNumber(summary.total)}`}
         />
-        <Figure name="Score" value={score === null ? '' : `${score} %`} />
+        <Figure name="Score" value={score === null ? '' : `${score}%`} />
         <Figure
           name="Conclusion"
           value={assessment.conclusion === null ? '' : conclusionLabels[assessment.conclusion]}

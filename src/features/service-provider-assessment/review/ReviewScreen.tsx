@@ -33,10 +33,17 @@ const sheet = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
   // Both columns scroll by themselves, so that the list stays beside a long answer.
-  height: { lg: '[calc(100dvh - 14rem)]' },
+  height: { lg: '[calc(100dvh - 11.25rem)]' },
   minHeight: { lg: '[24rem]' },
 });
-const side = css({ display: 'flex', flexDirection: 'column', minHeight: '0', borderInlineEnd: { lg: 'default' } });
+const side = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  borderInlineEnd: { lg: 'default' },
+  // Where there is no room for both, the question takes the place of the list.
+  lgDown: { '&[data-hidden]': { display: 'none' } },
+});
 const filter = css({ display: 'grid', gap: '8', padding: '12', borderBlockEnd: 'subtle' });
 const keys = css({ color: 'fg.subtle', textStyle: 'xs', margin: '0', lgDown: { display: 'none' } });
 
@@ -114,7 +121,7 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
   });
   return (
     <div className={sheet}>
-      <div className={side} data-side="">
+      <div className={side} data-hidden={isChosen || undefined}>
         <div className={filter}>
           <Select
             label="Questions"
@@ -137,7 +144,6 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
         <AnswerList
           items={items}
           shown={item?.question.id}
-          isHiddenOnPhones={isChosen}
           review={review}
           clarification={clarification}
           onShow={show}
