@@ -3,6 +3,7 @@ import { erambaColumns, type ErambaColumn as Column } from './eramba-layout.ts';
 import {
   bareQuestion,
   fitted,
+  inSections,
   longest,
   mostOptions,
   mostValues,
@@ -168,7 +169,7 @@ export function readEramba(rows: readonly SheetRow[], newId: () => string): Read
       'Question Comments & Attachments',
       `${withComments} questions allow comments and attachments, which are not taken over: add questions for text or files where they matter`,
     );
-  return { questionnaires: [...sections.values()], problems: problems.problems };
+  return inSections([...sections.values()], problems);
 }
 
 function sectionOf(row: SheetRow, id: string, problems: Problems): Questionnaire {

@@ -3,6 +3,7 @@ import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
   bareQuestion,
   fitted,
+  inSections,
   longest,
   mostOptions,
   mostValues,
@@ -30,7 +31,7 @@ function cellsIn(header: SheetRow, { cells }: SheetRow): Cells {
 }
 
 const linesOf = (text: string): readonly string[] =>
-  text.trim() === '' ? [] : text.split(/\r\n?|\n/u).map((line) => line.trim());
+  text.trim() === '' ? [] : text.split(/\r\n?|\n/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim());
 
 const isType = (text: string): text is QuestionType => Object.hasOwn(questionTypeLabels, text);
 
@@ -175,5 +176,5 @@ export function readSheet(header: SheetRow, rows: readonly SheetRow[], newId: ()
     const number = cell('Number');
     if (number !== '') earlier.set(number, complete);
   }
-  return { questionnaires: [...sections.values()], problems: problems.problems };
+  return inSections([...sections.values()], problems);
 }

@@ -2,6 +2,7 @@ import type { Question, Questionnaire } from '../questionnaire.ts';
 import {
   bareQuestion,
   fitted,
+  inSections,
   longest,
   mostOptions,
   mostValues,
@@ -50,22 +51,52 @@ interface NamedAnswer {
   readonly value: string;
 }
 
-/** What is known while the items are read in their order. */
-function reader(newId: () => string) {
-  const problems = problemsOf();
-  const sections: Questionnaire[] = [];
-  const answers = new Map<string, NamedAnswer>();
-  let count = 0;
-  /** What explains the next question. */
-  let info: string[] = [];
+/** Where an item is read: its section, if it is in one, and the condition of the blocks around it. */
+interface Place {
+  readonly section: Questionnaire | undefined;
+  readonly outer: Question['shownWhen'];
+  readonly depth: number;
+}
 
-  const at = (column: string) => ({ row: count, column });
+/** Reads items in their order. */
+class VsaqReader {
+  readonly #problems = problemsOf();
+  readonly #sections: Questionnaire[] = [];
+  readonly #answers = new Map<string, NamedAnswer>();
+  readonly #newId: () => string;
+  /** Of questions outside blocks, until the next block. */
+  #loose: Questionnaire | undefined;
+  #count = 0;
+  /** What explains the next question. */
+  #info: string[] = [];
+
+  constructor(newId: () => string) {
+    this.#newId = newId;
+  }
+
+  get result(): ReadQuestionnaires {
+    return inSections(
+      this.#sections.filter(({ questions }) => questions.length > 0),
+      this.#problems,
+    );
+  }
+
+  #note(column: string, message: string): void {
+    this.#problems.note(this.#count, column, message);
+  }
+
+  #leave(column: string, message: string): void {
+    this.#problems.leave(this.#count, column, message);
+  }
+
+  #fitted(text: string, most: number, column: string): string {
+    return fitted(text, most, { row: this.#count, column }, this.#problems);
+  }
 
   /** `a`, `a/yes`, or several answers to one question: `a || b`. Other conditions cannot be kept. */
-  function conditionOf(cond: string): Question['shownWhen'] {
-    if (cond.trim() === '') return null;
+  #conditionOf(cond: string): Question['shownWhen'] {
     const named = cond.split('||').map((one) =>
-      answers.get(
+      this.#answers.get(
         one
           .trim()
           .replace(/^\((.*)\)$/u, '$1')
@@ -73,140 +104,132 @@ function reader(newId: () => string) {
       ),
     );
     const [first] = named;
-    const ofOne = named.flatMap((one) =>
-      one !== undefined && one.question.id === first?.question.id ? [one.value] : [],
-    );
-    if (first === undefined || ofOne.length < named.length || ofOne.length > mostValues) {
-      problems.note(
-        count,
-        'cond',
-        `“${cond.slice(0, 100)}” is not one or more answers to one earlier question: always shown`,
-      );
-      return null;
-    }
-    return { questionId: first.question.id, values: ofOne };
+    const values = named.flatMap((one) => (one !== undefined && one.question === first?.question ? [one.value] : []));
+    if (first !== undefined && values.length === named.length && values.length <= mostValues)
+      return { questionId: first.question.id, values };
+    this.#note('cond', `“${cond.slice(0, 100)}” is not one or more answers to one earlier question: always shown`);
+    return null;
   }
 
   /** The options of a group, each an object with its id and text. */
-  function optionsOf(item: Item): { readonly id: string; readonly value: string }[] {
+  #optionsOf(item: Item): { readonly id: string; readonly value: string }[] {
     const seen = new Set<string>();
     return listIn(item, 'choices').flatMap((choice) => {
       const [entry] = [...(itemOf(choice) ?? new Map<string, unknown>())];
-      const value = typeof entry?.[1] === 'string' ? plainLine(entry[1]) : '';
-      const short = fitted(value, longest.option, at('choices'), problems);
-      if (entry === undefined || short === '' || seen.has(short)) return [];
-      seen.add(short);
-      return [{ id: entry[0], value: short }];
+      const text = typeof entry?.[1] === 'string' ? plainLine(entry[1]) : '';
+      const value = this.#fitted(text, longest.option, 'choices');
+      if (entry === undefined || value === '' || seen.has(value)) return [];
+      seen.add(value);
+      return [{ id: entry[0], value }];
     });
   }
 
-  function addQuestion(section: Questionnaire, item: Item, type: Question['type'], outer: Question['shownWhen']): void {
+  /** Text and help: a group without a text is explained by what is above it. */
+  #textsOf(item: Item): { readonly text: string; readonly help: string } {
     const own = plainText(textIn(item, 'text'));
-    // A group without a text is explained by what is above it.
-    const text = own === '' ? (info.pop() ?? '') : own;
-    const help = info.join('\n\n');
-    info = [];
-    const options = optionsOf(item);
-    if (text === '') return void problems.leave(count, 'text', 'Enter a question');
+    const text = own === '' ? (this.#info.pop() ?? '') : own;
+    const help = this.#info.join('\n\n');
+    this.#info = [];
+    return { text, help };
+  }
+
+  #addQuestion(section: Questionnaire, item: Item, type: Question['type'], outer: Question['shownWhen']): void {
+    const { text, help } = this.#textsOf(item);
+    const options = this.#optionsOf(item);
+    if (text === '') return this.#leave('text', 'Enter a question');
     if ((type === 'RADIO' || type === 'CHECKBOX') && options.length === 0)
-      return void problems.leave(count, 'choices', 'List the choices');
-    if (options.length > mostOptions)
-      return void problems.leave(count, 'choices', `A question has at most ${mostOptions} options`);
-    const cond = textIn(item, 'cond');
+      return this.#leave('choices', 'List the choices');
+    if (options.length > mostOptions) return this.#leave('choices', `A question has at most ${mostOptions} options`);
+    const cond = textIn(item, 'cond').trim();
+    const lineType = type === 'TEXT' ? lineTypes[textIn(item, 'inputType')] : undefined;
     const question: Question = {
-      ...bareQuestion(newId(), fitted(text, longest.question, at('text'), problems)),
-      type: (type === 'TEXT' && lineTypes[textIn(item, 'inputType')]) || type,
-      help: fitted(help, longest.help, at('text'), problems),
-      placeholder: fitted(plainLine(textIn(item, 'placeholder')), longest.placeholder, at('placeholder'), problems),
+      ...bareQuestion(this.#newId(), this.#fitted(text, longest.question, 'text')),
+      type: lineType ?? type,
+      help: this.#fitted(help, longest.help, 'text'),
+      placeholder: this.#fitted(plainLine(textIn(item, 'placeholder')), longest.placeholder, 'placeholder'),
       required: isTrue(item.get('required')),
       options: options.map(({ value }) => ({ value, score: null, warning: '' })),
-      shownWhen: cond === '' ? outer : conditionOf(cond),
+      shownWhen: cond === '' ? outer : this.#conditionOf(cond),
     };
     section.questions.push(question);
-    for (const { id, value } of options) answers.set(id, { question, value });
+    for (const { id, value } of options) this.#answers.set(id, { question, value });
     const id = textIn(item, 'id');
-    if (id !== '' && type === 'YESNO') {
-      answers.set(id, { question, value: 'Yes' });
-      answers.set(`${id}/yes`, { question, value: 'Yes' });
-      answers.set(`${id}/no`, { question, value: 'No' });
-    }
+    if (id === '' || type !== 'YESNO') return undefined;
+    this.#answers.set(id, { question, value: 'Yes' });
+    this.#answers.set(`${id}/yes`, { question, value: 'Yes' });
+    this.#answers.set(`${id}/no`, { question, value: 'No' });
     return undefined;
   }
 
   /** A tip with a condition is what reviewers are warned of. */
-  function addWarning(item: Item): void {
-    const named = answers.get(textIn(item, 'cond').trim());
-    const text = plainText(textIn(item, 'name') || textIn(item, 'text'));
-    if (named === undefined) return void problems.note(count, 'cond', 'This tip is not about one answer: left out');
+  #addWarning(item: Item): void {
+    const named = this.#answers.get(textIn(item, 'cond').trim());
+    if (named === undefined) return this.#note('cond', 'This tip is not about one answer: left out');
     const { question, value } = named;
-    const warning = fitted(text, longest.warning, at('text'), problems);
+    const name = textIn(item, 'name');
+    const text = plainText(name === '' ? textIn(item, 'text') : name);
+    const warning = this.#fitted(text, longest.warning, 'text');
     const known = question.options.find((option) => option.value === value);
-    if (known !== undefined) known.warning = known.warning === '' ? warning : known.warning;
-    else question.options.push({ value, score: null, warning });
+    if (known === undefined) question.options.push({ value, score: null, warning });
+    else if (known.warning === '') known.warning = warning;
     return undefined;
   }
 
-  const sectionOf = (title: string): Questionnaire => {
+  #sectionOf(title: string): Questionnaire {
     const section = {
-      id: newId(),
-      title: fitted(title, longest.title, at('text'), problems),
+      id: this.#newId(),
+      title: this.#fitted(title, longest.title, 'text'),
       description: '',
       questions: [],
     };
-    sections.push(section);
+    this.#sections.push(section);
     return section;
-  };
+  }
 
-  /** The items of a block, in a section of their own at the top, else as a part of the section around them. */
-  function readItems(
-    items: readonly unknown[],
-    section: Questionnaire | undefined,
-    outer: Question['shownWhen'],
-    depth: number,
-  ): void {
-    let current = section;
-    for (const value of items) {
-      count += 1;
-      const item = itemOf(value);
-      const type = item === undefined ? '' : textIn(item, 'type');
-      if (item === undefined || count > mostItems || depth > mostDepth) {
-        problems.leave(count, '', item === undefined ? 'Not an item' : 'The file is too large');
-        continue;
-      }
-      const text = plainText(textIn(item, 'text'));
-      if (type === 'block') readBlock(item, section, outer, depth);
-      else if (type === 'info' || (type === 'tip' && textIn(item, 'cond') === '')) info.push(text);
-      else if (type === 'spacer') endDescription(current);
-      else if (type === 'tip') addWarning(item);
-      else if (types[type] !== undefined) {
-        current ??= sectionOf('Questions');
-        addQuestion(current, item, types[type], outer);
-      } else problems.leave(count, 'type', `Items of type “${type.slice(0, 50)}” are not known`);
-    }
+  #looseSection(): Questionnaire {
+    this.#loose ??= this.#sectionOf('Questions');
+    return this.#loose;
   }
 
   /** What stands above a spacer at the start of a section describes it. */
-  function endDescription(section: Questionnaire | undefined): void {
+  #endDescription(section: Questionnaire | undefined): void {
     if (section === undefined || section.questions.length > 0) return;
-    section.description = fitted(info.join('\n\n'), longest.help, at('text'), problems);
-    info = [];
+    section.description = this.#fitted(this.#info.join('\n\n'), longest.help, 'text');
+    this.#info = [];
   }
 
-  function readBlock(
-    item: Item,
-    section: Questionnaire | undefined,
-    outer: Question['shownWhen'],
-    depth: number,
-  ): void {
+  /** A block is a section at the top, else a part of the section around it. */
+  #readBlock(item: Item, { section, outer, depth }: Place): void {
     const title = plainLine(textIn(item, 'text'));
-    const cond = textIn(item, 'cond');
-    const own = cond === '' ? outer : conditionOf(cond);
-    info = section === undefined || title === '' ? [] : [title];
-    readItems(listIn(item, 'items'), section ?? sectionOf(title), own, depth + 1);
-    info = [];
+    const cond = textIn(item, 'cond').trim();
+    const own = cond === '' ? outer : this.#conditionOf(cond);
+    if (section === undefined) this.#loose = undefined;
+    this.#info = section === undefined || title === '' ? [] : [title];
+    this.read(listIn(item, 'items'), { section: section ?? this.#sectionOf(title), outer: own, depth: depth + 1 });
+    this.#info = [];
   }
 
-  return { problems, sections, readItems };
+  #readItem(item: Item, place: Place): void {
+    const type = textIn(item, 'type');
+    const answerType = types[type];
+    if (type === 'block') this.#readBlock(item, place);
+    else if (type === 'spacer') this.#endDescription(place.section);
+    else if (type === 'info' || (type === 'tip' && textIn(item, 'cond') === ''))
+      this.#info.push(plainText(textIn(item, 'text')));
+    else if (type === 'tip') this.#addWarning(item);
+    else if (answerType === undefined) this.#leave('type', `Items of type “${type.slice(0, 50)}” are not known`);
+    else this.#addQuestion(place.section ?? this.#looseSection(), item, answerType, place.outer);
+  }
+
+  read(items: readonly unknown[], place: Place): void {
+    for (const value of items) {
+      this.#count += 1;
+      const item = itemOf(value);
+      if (item === undefined) this.#leave('', 'Not an item');
+      else if (this.#count > mostItems || place.depth > mostDepth) this.#leave('', 'The file is too large');
+      else this.#readItem(item, place);
+    }
+  }
 }
 
 /** Google writes its licence above the JSON, as comments. */
@@ -228,11 +251,11 @@ export function parseVsaq(text: string): readonly unknown[] | undefined {
  * answers to one earlier question. The items are numbered as they follow each other.
  */
 export function readVsaq(items: readonly unknown[], newId: () => string): ReadQuestionnaires {
-  const { problems, sections, readItems } = reader(newId);
   const [first] = items.map(itemOf);
   const nested = first === undefined ? [] : listIn(first, 'items');
   // The title of the whole stands in a block around the sections.
   const isTitled = items.length === 1 && nested.some((item) => itemOf(item)?.get('type') === 'block');
-  readItems(isTitled ? nested : items, undefined, null, 0);
-  return { questionnaires: sections.filter(({ questions }) => questions.length > 0), problems: problems.problems };
+  const reader = new VsaqReader(newId);
+  reader.read(isTitled ? nested : items, { section: undefined, outer: null, depth: 0 });
+  return reader.result;
 }

@@ -103,3 +103,19 @@ export const longest = { title: 300, question: 2000, help: 3000, option: 200, wa
 /** The most options of a question, and the most values of a condition. */
 export const mostOptions = 50;
 export const mostValues = 20;
+
+/** What was read, in the order of its sections: where they were mixed, a condition may now name a later question. */
+export function inSections(questionnaires: readonly Questionnaire[], { problems, note }: Problems): ReadQuestionnaires {
+  const before = new Set<string>();
+  const ordered = questionnaires.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => {
+      const { id, shownWhen } = question;
+      const isLate = shownWhen !== null && !before.has(shownWhen.questionId);
+      before.add(id);
+      if (isLate) note(null, '', `“${question.question.slice(0, 100)}” depends on a later question: always shown`);
+      return isLate ? { ...question, shownWhen: null } : question;
+    }),
+  }));
+  return { questionnaires: ordered, problems };
+}

@@ -24,7 +24,7 @@ function joined(edits: readonly TemplateEdit[], added: readonly TemplateEdit[]):
   if (last === undefined || next === undefined || added.length > 1) return [...edits, ...added];
   const id = putBy(next);
   if (id === undefined || last.kind !== next.kind || putBy(last) !== id) return [...edits, next];
-  return edits.with(-1, { ...next, ...(last.at !== undefined && { at: last.at }) });
+  return edits.with(edits.length - 1, { ...next, ...(last.at !== undefined && { at: last.at }) });
 }
 
 interface Making {
@@ -93,7 +93,11 @@ export function redoneIn({ content, done, undone, waiting }: BuilderContext): Pa
 /** The selection ends the step of what was typed. */
 export const selectedIn = ({ done }: BuilderContext, selection: Selection | null): Partial<BuilderContext> => {
   const last = done.at(-1);
-  return { selection, done: last === undefined ? done : done.with(-1, { ...last, name: null }), refusal: null };
+  return {
+    selection,
+    done: last === undefined ? done : done.with(done.length - 1, { ...last, name: null }),
+    refusal: null,
+  };
 };
 
 /** The edits of the next request: as many as it may have. */

@@ -190,6 +190,17 @@ test('each row and column that cannot be taken over is named', () => {
   ]);
 });
 
+test('a condition on a question that comes later once chapters are put together is left out', () => {
+  const rows = rowsOf([
+    erambaRow({ ...choice, 3: '1.1' }),
+    erambaRow({ ...choice, 0: '2', 3: '2.1', 12: '1.2|' }),
+    erambaRow({ ...choice, 3: '1.2' }),
+  ]);
+  const read = readEramba(rows, ids());
+  expect(problemsIn(read)).toEqual(['null ']);
+  expect(questionsOf(read.questionnaires).map(({ shownWhen }) => shownWhen)).toEqual([null, null, null]);
+});
+
 test('what is wrong in the form is named by row and column', () => {
   const columns = [
     'Type',
@@ -244,58 +255,4 @@ test('what is wrong in the form is named by row and column', () => {
     { shownWhen: null },
     { shownWhen: null },
   ]);
-});
-
-test('a VSAQ file with comments, nested blocks, tips and conditions is read', () => {
-  const text = `// Licence\n${JSON.stringify({
-    questionnaire: [
-      {
-        type: 'block',
-        text: 'All',
-        items: [
-          {
-            type: 'block',
-            text: '<b>Network</b>',
-            items: [
-              { type: 'info', text: 'Why this matters' },
-              { type: 'radiogroup', id: 'fw', text: 'Firewalls?', choices: [{ fw_yes: 'Yes' }, { fw_no: 'No' }] },
-              { type: 'tip', cond: 'fw_no', text: 'Long', name: 'No firewall', warn: 'yes' },
-              {
-                type: 'block',
-                text: 'Firewalls',
-                cond: 'fw_yes || fw_no',
-                items: [
-                  { type: 'info', text: 'Which of these?' },
-                  { type: 'checkgroup', choices: [{ a: 'A' }, { b: 'B' }] },
-                  { type: 'line', id: 'n', text: 'How many?', inputType: 'number', required: true, cond: '!a' },
-                  { type: 'check', id: 'sure', text: 'I am sure' },
-                  { type: 'box', text: 'Why?', cond: 'sure/no' },
-                  { type: 'mystery' },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  })}`;
-  const read = readVsaq(parseVsaq(text) ?? [], ids());
-  expect(problemsIn(read)).toEqual(['8 cond', '11 type left out']);
-  const [section] = read.questionnaires;
-  expect(section).toMatchObject({ title: 'Network' });
-  expect(section?.questions).toMatchObject([
-    {
-      question: 'Firewalls?',
-      help: 'Why this matters',
-      options: [{ value: 'Yes' }, { value: 'No', warning: 'No firewall' }],
-    },
-    { question: 'Which of these?', help: 'Firewalls', type: 'CHECKBOX', shownWhen: { values: ['Yes', 'No'] } },
-    { question: 'How many?', type: 'NUMBER', required: true, shownWhen: null },
-    { question: 'I am sure', type: 'YESNO', shownWhen: { values: ['Yes', 'No'] } },
-    { question: 'Why?', type: 'TEXT_AREA', shownWhen: { values: ['No'] } },
-  ]);
-});
-
-test('other JSON is no VSAQ', () => {
-  expect([parseVsaq('{'), parseVsaq('{"a": 1}'), parseVsaq('[]')]).toEqual([undefined, undefined, undefined]);
 });

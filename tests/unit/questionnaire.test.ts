@@ -123,7 +123,7 @@ test.each([
   ['DATE', '2026-13-01', 'NOT_A_DATE'],
   ['DATE', '29/02/2028', 'NOT_A_DATE'],
   ['URL', 'https://example.com/a?b=c', undefined],
-  ['URL', 'javascript:alert(1)', 'NOT_A_URL'],
+  ['URL', 'ftp://example.com', 'NOT_A_URL'],
   ['URL', 'https://example.com/a b', 'NOT_A_URL'],
   ['YESNO', 'No', undefined],
   ['YESNO', 'Maybe', 'NOT_AN_OPTION'],

@@ -168,8 +168,7 @@ test('edits of any kind are undone exactly, one by one and together', () => {
     const edits = randomEdits(before, 12, next);
     const done = after(edits, before);
     expect(after(inverseOfAll(edits, before), done)).toEqual(before);
-    const [first] = edits;
-    if (first !== undefined) expect(after(inverseOf(first, before), after([first], before))).toEqual(before);
+    for (const edit of edits.slice(0, 1)) expect(after(inverseOf(edit, before), after([edit], before))).toEqual(before);
   }
 });
 
@@ -194,8 +193,10 @@ test('edits may be divided anywhere, and no question is ever there twice or wait
     expect(done).toEqual(after(edits, before));
     const ids = questionsOf(done).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [index, { shownWhen }] of questionsOf(done).entries())
-      if (shownWhen !== null) expect(ids.indexOf(shownWhen.questionId)).toBeLessThan(index);
+    const late = questionsOf(done).filter(
+      ({ shownWhen }, index) => shownWhen !== null && ids.indexOf(shownWhen.questionId) >= index,
+    );
+    expect(late).toEqual([]);
   }
 });
 

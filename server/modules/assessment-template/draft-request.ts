@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
+import { bareQuestion, withoutRefused } from '#domain/questionnaire-files/reading.ts';
 import type { Question } from '#domain/questionnaire.ts';
-import type { DraftRequest } from '#server/ai/ai.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { contentFrom } from './starter/building.ts';
@@ -65,7 +64,7 @@ const hasOptions: ReadonlySet<string> = new Set(['RADIO', 'CHECKBOX']);
 const stemsOf = (words: string): ReadonlySet<string> =>
   new Set((words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
 
-/** The starter questions that share the most words with the topic, then the others, as they follow each other. */
+/** The starter questions that share the most words with the topic, then others of the section of the closest. */
 function closest(topic: string, count: number): Drafted[] {
   const wanted = stemsOf(topic);
   const ranked = contentFrom(supplierSecurity, randomUUID).flatMap(({ title, description, questions }) =>
@@ -79,12 +78,18 @@ function closest(topic: string, count: number): Drafted[] {
         [...wanted].filter((stem) => own.has(stem)).length * 2 + [...wanted].filter((stem) => around.has(stem)).length;
       const offered = options.map(({ value, score, warning }) => ({ value, score: score ?? 0, warning }));
       return [
-        { shared, drafted: { question: question.question, help: question.help, type: drafted, options: offered } },
+        {
+          title,
+          shared,
+          drafted: { question: question.question, help: question.help, type: drafted, options: offered },
+        },
       ];
     }),
   );
+  const [best] = ranked.toSorted((one, other) => other.shared - one.shared);
+  const isBeside = ({ title }: { readonly title: string }) => Number(title === best?.title);
   return ranked
-    .toSorted((one, other) => other.shared - one.shared)
+    .toSorted((one, other) => other.shared - one.shared || isBeside(other) - isBeside(one))
     .slice(0, count)
     .map(({ drafted }) => drafted);
 }
@@ -102,24 +107,27 @@ function completed({ question, help, type, options }: Drafted): Question[] {
   const isKept = hasOptions.has(type) || type === 'YESNO';
   return [
     {
-      ...bareQuestion(randomUUID(), question),
-      help,
+      ...bareQuestion(randomUUID(), withoutRefused(question)),
+      help: withoutRefused(help),
       type,
       weight: isKept ? 1 : 0,
-      options: isKept ? distinct.map((one) => ({ ...one, value: one.value.replaceAll(/\s+/gu, ' ').trim() })) : [],
+      options: isKept
+        ? distinct.map(({ value, score, warning }) => ({
+            value: withoutRefused(value.replaceAll(/\s+/gu, ' ')).trim(),
+            score,
+            warning: withoutRefused(warning),
+          }))
+        : [],
     },
   ];
 }
 
 /** The request for questions; without a model, the starter questions that fit the topic best. */
-export const questionRequest = ({
-  topic,
-  count = 8,
-}: Schemas['QuestionDraftInput']): DraftRequest<readonly Question[]> => ({
+export const questionRequest = ({ topic, count = 8 }: Schemas['QuestionDraftInput']) => ({
   instructions,
   facts: { topic, count },
   schema,
-  resultOf(answer) {
+  resultOf(answer: unknown): readonly Question[] {
     if (!isDrafted(answer)) throw new Error('The answer was not checked');
     return answer.questions.flatMap(completed).slice(0, count);
   },

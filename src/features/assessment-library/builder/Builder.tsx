@@ -109,7 +109,7 @@ function BuilderMain({ actor, template, mayEdit, announce }: BuilderMainProps) {
         <ExportQuestions templateId={template.id} />
         <Publication actor={actor} stored={stored} templateId={template.id} mayEdit={mayEdit} />
       </BuilderBar>
-      <BuilderNotes actor={actor} stored={stored} />
+      <BuilderNotes actor={actor} />
       <div className={style.columns}>
         <Outline actor={actor} readOnly={readOnly} announce={announce} />
         <SelectedForm actor={actor} readOnly={readOnly} announce={announce} />

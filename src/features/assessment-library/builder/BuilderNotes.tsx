@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
+import type { Failure } from '#machines/failure.ts';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -19,8 +19,10 @@ const notes = css({
 
 interface BuilderNotesProps {
   readonly actor: BuilderActor;
-  readonly stored: TemplateState;
 }
+
+/** Repeating the request does not help. */
+const isRefused = ({ status }: Failure): boolean => status !== undefined && status >= 400 && status < 429;
 
 /** What stands in the way of storing the edits, and what to do about it. */
 export function BuilderNotes({ actor }: BuilderNotesProps) {
@@ -39,6 +41,11 @@ export function BuilderNotes({ actor }: BuilderNotesProps) {
         <Banner tone="danger" title="Your changes are not saved yet">
           <span className={style.row}>
             <span className={style.grow}>{failure.message} They are kept here.</span>
+            {isRefused(failure) && (
+              <Button size="sm" onClick={() => actor.send({ type: 'content.changed' })}>
+                Discard my changes
+              </Button>
+            )}
             <Button size="sm" onClick={() => actor.send({ type: 'save.requested' })}>
               Try again
             </Button>

@@ -6,7 +6,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { css } from '#styled/css/index.js';
 
 import { builderStyle as style } from './builder-style.ts';
-import type { ChangeQuestion } from './QuestionForm.tsx';
+import type { ChangeQuestion } from './change-question.ts';
 
 const values = css({ display: 'grid', gap: '6', border: 'none', margin: '0', padding: '0' });
 const legend = css({ color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium', padding: '0', marginBlockEnd: '4' });

@@ -4,8 +4,8 @@ import type { Question } from '#domain/questionnaire.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
+import type { ChangeQuestion } from './change-question.ts';
 import { NumberField } from './NumberField.tsx';
-import type { ChangeQuestion } from './QuestionForm.tsx';
 
 interface FileLimitsProps {
   readonly question: Question;

@@ -10,8 +10,8 @@ import { css } from '#styled/css/index.js';
 
 import { cleaned } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
+import type { ChangeQuestion } from './change-question.ts';
 import { NumberField } from './NumberField.tsx';
-import type { ChangeQuestion } from './QuestionForm.tsx';
 
 type Option = Question['options'][number];
 
@@ -120,7 +120,7 @@ function OptionText({ index, option, others, readOnly, onValue }: OptionTextProp
   const [isEmpty, setEmpty] = useState(false);
   const isRepeated = others.some(({ value }) => value === option.value);
   const change = (text: string) => {
-    const value = cleaned(text);
+    const value = cleaned(text).replaceAll(/\s/gu, ' ');
     setEmpty(value.trim() === '');
     if (value.trim() !== '') onValue(value);
   };

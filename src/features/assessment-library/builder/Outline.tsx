@@ -6,6 +6,7 @@ import { placeOf, type TemplateContent } from '#domain/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
 
+import { bringIntoView } from './bring-into-view.ts';
 import { addQuestions, addSection, inOrder, move, moveTo, newQuestion, numberOf } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
 import { outlineStyle as own } from './outline-style.ts';
@@ -105,15 +106,6 @@ function useDragging({ actor, readOnly, announce }: OutlineProps) {
   };
 }
 
-/** Scrolls the outline alone: the form beside it stays where it is. */
-function bringIntoView(element: HTMLElement): void {
-  const outline = element.closest('nav');
-  if (outline === null) return;
-  const [row, box] = [element.getBoundingClientRect(), outline.getBoundingClientRect()];
-  if (row.top < box.top) outline.scrollTop += row.top - box.top;
-  else if (row.bottom > box.bottom) outline.scrollTop += row.bottom - box.bottom;
-}
-
 /** The sections and questions of a template. */
 export function Outline(props: OutlineProps) {
   const { actor, readOnly } = props;
@@ -124,8 +116,8 @@ export function Outline(props: OutlineProps) {
   const { over, handlers } = useDragging(props);
   const selectedId = selection?.id ?? null;
   useEffect(() => {
-    const element = list.current?.querySelector<HTMLElement>('[aria-current=true]');
-    if (element !== null && element !== undefined) bringIntoView(element);
+    const element = selectedId === null ? null : list.current?.querySelector<HTMLElement>(`[data-id="${selectedId}"]`);
+    if (element !== null && element !== undefined) bringIntoView(element, element.closest('nav'));
     if (list.current?.contains(document.activeElement) === true) element?.focus();
   }, [selectedId]);
   const select = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 import {
   initialAnswer,
@@ -17,6 +17,7 @@ import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/index.js';
 
+import { bringIntoView } from './bring-into-view.ts';
 import { builderStyle as style } from './builder-style.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
@@ -36,6 +37,19 @@ const entry = css({ contentVisibility: 'auto', containIntrinsicSize: '[auto 90px
 const description = css({ color: 'fg.muted', whiteSpace: 'pre-line', margin: '0', marginBlockStart: '6' });
 const warningText = css({ color: 'warning.fg', textStyle: 'xs', margin: '0', marginBlockStart: '6' });
 
+/** A long section would delay typing. */
+const mostDrawn = 60;
+
+/** The questions around the selected one. */
+function aroundOf<Entry extends { readonly question: Question }>(
+  entries: readonly Entry[],
+  selectedId: string | undefined,
+) {
+  const at = entries.findIndex(({ question: { id } }) => id === selectedId);
+  const start = Math.max(0, Math.min(at - mostDrawn / 2, entries.length - mostDrawn));
+  return entries.slice(start, start + mostDrawn);
+}
+
 /** The selected section as a respondent sees it. What is answered here is stored nowhere: it shows conditions and scores. */
 export function Preview({ actor }: { readonly actor: BuilderActor }) {
   const content = useDeferredValue(useSelector(actor, ({ context }) => context.content));
@@ -46,9 +60,17 @@ export function Preview({ actor }: { readonly actor: BuilderActor }) {
   const section = content[number - 1];
   const shown = new Set(shownQuestions(content, answers).map(({ id }) => id));
   const questions = (section?.questions ?? []).map((question, at) => ({ question, number: `${number}.${at + 1}` }));
-  const hidden = questions.filter(({ question }) => !shown.has(question.id)).length;
+  const visible = questions.filter(({ question }) => shown.has(question.id));
+  const hidden = questions.length - visible.length;
+  const drawn = aroundOf(visible, selection?.id);
+  const box = useRef<HTMLElement>(null);
+  const selectedId = selection?.id;
+  useEffect(() => {
+    const element = selectedId === undefined ? null : document.getElementById(`preview-${selectedId}-label`);
+    if (element !== null) bringIntoView(element.closest('li') ?? element, box.current);
+  }, [selectedId]);
   return (
-    <section className={`${root} ${style.column}`} aria-label="Preview">
+    <section ref={box} className={`${root} ${style.column}`} aria-label="Preview">
       <div className={style.row}>
         <h2 className={style.heading}>Preview</h2>
         <span className={`${style.note} ${style.grow}`}>
@@ -68,15 +90,15 @@ export function Preview({ actor }: { readonly actor: BuilderActor }) {
           </h3>
           {section.description !== '' && <p className={description}>{section.description}</p>}
           {questions.length === 0 && <p className={style.note}>No questions added yet in this questionnaire.</p>}
+          {drawn.length < visible.length && (
+            <p className={style.note}>Only the questions around the selected one are drawn here.</p>
+          )}
           <ol className={list}>
-            {questions.map(
-              (one) =>
-                shown.has(one.question.id) && (
-                  <li key={one.question.id} className={entry}>
-                    <PreviewQuestion {...one} answer={answers.get(one.question.id)} onAnswer={setAnswers} />
-                  </li>
-                ),
-            )}
+            {drawn.map((one) => (
+              <li key={one.question.id} className={entry}>
+                <PreviewQuestion {...one} answer={answers.get(one.question.id)} onAnswer={setAnswers} />
+              </li>
+            ))}
           </ol>
           {hidden > 0 && (
             <p className={style.note}>

@@ -23,7 +23,13 @@ import type { BuilderActor } from './useBuilder.ts';
 import { useProposedQuestions, type ProposalActor } from './useProposedQuestions.ts';
 
 const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4', overflowWrap: 'anywhere' });
-const scroll = css({ maxHeight: '[40dvh]', overflowY: 'auto', display: 'grid', gap: '10' });
+const scroll = css({
+  maxHeight: '[40dvh]',
+  overflowY: 'auto',
+  display: 'grid',
+  gridAutoRows: '[max-content]',
+  gap: '10',
+});
 
 interface ProposalsProps {
   readonly actor: BuilderActor;

@@ -7,14 +7,13 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
 import { cleaned, initialOptions } from './builder-edits.ts';
+import type { ChangeQuestion } from './change-question.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { FileLimits } from './FileLimits.tsx';
 import { NumberField } from './NumberField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { typeOptions } from './PasteQuestions.tsx';
 import type { BuilderActor } from './useBuilder.ts';
-
-export type ChangeQuestion = (changes: Partial<Question>) => void;
 
 interface QuestionFormProps {
   readonly actor: BuilderActor;

@@ -10,7 +10,7 @@ const row = {
   paddingBlock: '4',
   border: 'none',
   borderRadius: 'sm',
-  background: 'transparent',
+  background: '[none]',
   color: 'fg.default',
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import { parseVsaq, readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
+
+test('a VSAQ file with comments, nested blocks, tips and conditions is read', () => {
+  const text = `// Licence\n${JSON.stringify({
+    questionnaire: [
+      {
+        type: 'block',
+        text: 'All',
+        items: [
+          {
+            type: 'block',
+            text: '<b>Network</b>',
+            items: [
+              { type: 'info', text: 'Why this matters' },
+              { type: 'radiogroup', id: 'fw', text: 'Firewalls?', choices: [{ fw_yes: 'Yes' }, { fw_no: 'No' }] },
+              { type: 'tip', cond: 'fw_no', text: 'Long', name: 'No firewall', warn: 'yes' },
+              {
+                type: 'block',
+                text: 'Firewalls',
+                cond: 'fw_yes || fw_no',
+                items: [
+                  { type: 'info', text: 'Which of these?' },
+                  { type: 'checkgroup', choices: [{ a: 'A' }, { b: 'B' }] },
+                  { type: 'line', id: 'n', text: 'How many?', inputType: 'number', required: true, cond: '!a' },
+                  { type: 'check', id: 'sure', text: 'I am sure' },
+                  { type: 'box', text: 'Why?', cond: 'sure/no' },
+                  { type: 'mystery' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })}`;
+  const read = readVsaq(parseVsaq(text) ?? [], () => crypto.randomUUID());
+  expect(read.problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['8 cond', '11 type']);
+  const [section] = read.questionnaires;
+  expect(section).toMatchObject({ title: 'Network' });
+  expect(section?.questions).toMatchObject([
+    {
+      question: 'Firewalls?',
+      help: 'Why this matters',
+      options: [{ value: 'Yes' }, { value: 'No', warning: 'No firewall' }],
+    },
+    { question: 'Which of these?', help: 'Firewalls', type: 'CHECKBOX', shownWhen: { values: ['Yes', 'No'] } },
+    { question: 'How many?', type: 'NUMBER', required: true, shownWhen: null },
+    { question: 'I am sure', type: 'YESNO', shownWhen: { values: ['Yes', 'No'] } },
+    { question: 'Why?', type: 'TEXT_AREA', shownWhen: { values: ['No'] } },
+  ]);
+});
+
+test('questions outside blocks are a section until the next block', () => {
+  const line = (text: string) => ({ type: 'line', text });
+  const items = [line('A'), line('B'), { type: 'block', text: 'Two', items: [line('C')] }, line('D')];
+  const { questionnaires } = readVsaq(items, () => crypto.randomUUID());
+  expect(questionnaires.map(({ title, questions }) => `${title} ${questions.length}`)).toEqual([
+    'Questions 2',
+    'Two 1',
+    'Questions 1',
+  ]);
+});
+
+test('other JSON is no VSAQ', () => {
+  expect([parseVsaq('{'), parseVsaq('{"a": 1}'), parseVsaq('[]')]).toEqual([undefined, undefined, undefined]);
+});
