@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { policyAcknowledgementMachine } from '#machines/policy-acknowledgement/policy-acknowledgement.machine.ts';
+import { linkEndings } from '#src/texts/link-endings.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ToastCard } from '#src/ui/feedback/ToastCard.tsx';
@@ -50,7 +51,7 @@ type Snapshot = SnapshotFrom<typeof policyAcknowledgementMachine>;
 
 /** Why it is not acknowledged, if it should be. */
 function reasonOf(snapshot: Snapshot): string | null {
-  if (snapshot.matches('unanswered')) return texts.unreachable;
+  if (snapshot.matches('unanswered')) return linkEndings.unreachable;
   return snapshot.matches('failed') ? (snapshot.context.failure?.message ?? '') : null;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { LinkedThing } from '#domain/link-page.ts';
+import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentFacts, assessmentTexts } from '#src/texts/secure-assessments.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
@@ -50,7 +51,7 @@ function NoticePage({ heading, what, children }: NoticePageProps) {
       <p className={muted}>{children}</p>
       {what === 'assessment' && <KeptAnswers />}
       <ButtonLink variant="primary" href="/">
-        {linkTexts.home}
+        {linkEndings.home}
       </ButtonLink>
     </div>
   );
@@ -58,7 +59,7 @@ function NoticePage({ heading, what, children }: NoticePageProps) {
 
 /** What the pages say of each kind of link. */
 const texts = {
-  policy: { failed: linkTexts.accessError.fallback, expired: linkTexts.expired.on },
+  policy: { failed: linkTexts.accessError, expired: linkTexts.expired },
   assessment: { failed: assessmentFacts.accessError, expired: assessmentTexts.expired },
 } as const;
 
@@ -69,7 +70,7 @@ interface FailedPageProps {
 
 /** A link that opens nothing (specification section 8). */
 export const FailedPage = ({ message, what }: FailedPageProps) => (
-  <NoticePage heading={linkTexts.accessError.title} what={what}>
+  <NoticePage heading={linkEndings.accessError} what={what}>
     {message ?? texts[what].failed}
   </NoticePage>
 );
@@ -81,7 +82,7 @@ interface ExpiredPageProps {
 }
 
 export const ExpiredPage = ({ expiredAt, what, locale }: ExpiredPageProps) => (
-  <NoticePage heading={linkTexts.expired.title} what={what}>
+  <NoticePage heading={linkEndings.expired} what={what}>
     {texts[what].expired(longDate(expiredAt, locale))}
   </NoticePage>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
-import { linkTexts as texts } from '#src/texts/secure-links.ts';
+import { linkEndings } from '#src/texts/link-endings.ts';
 import { css } from '#styled/css/css.js';
 
 import { Acknowledgement } from './Acknowledgement.tsx';
@@ -87,9 +87,9 @@ function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const { what } = page;
   if (page.kind === 'expired') {
     const body = <ExpiredPage expiredAt={page.expiredAt} what={what} locale={locale} />;
-    return { ...none, title: texts.expired.title, body };
+    return { ...none, title: linkEndings.expired, body };
   }
-  return { ...none, title: texts.accessError.title, body: <FailedPage message={page.message} what={what} /> };
+  return { ...none, title: linkEndings.accessError, body: <FailedPage message={page.message} what={what} /> };
 }
 
 /** Only the template has such elements: in what people write, `<` is escaped or sanitised. */

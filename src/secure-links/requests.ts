@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/failure.ts';
-import { linkTexts as texts } from '#src/texts/secure-links.ts';
+import { linkEndings as texts } from '#src/texts/link-endings.ts';
 
 /** How long an answer may take: nobody waits for it for eight minutes, as the app's client would. In milliseconds. */
 export const answerTime = 30_000;

@@ -7,11 +7,8 @@ export const linkTexts = {
   files: { title: 'Policy Files', latest: 'Latest', view: 'View' },
   acknowledged: 'Policy acknowledged successfully',
   acknowledgeFailed: 'Failed to acknowledge policy',
-  accessError: { title: 'Access Error', fallback: 'Failed to load policy' },
-  expired: { title: 'Link Expired', on: (date: string) => `This policy link has expired on ${date}` },
-  home: 'Go Home',
-  tooMany: 'Too many requests. Please try again later.',
-  unreachable: 'The server is not responding. Check your connection and try again.',
+  accessError: 'Failed to load policy',
+  expired: (date: string) => `This policy link has expired on ${date}`,
   slow: 'This is taking longer than usual. Your connection may be slow.',
   retry: 'Try again',
 } as const;

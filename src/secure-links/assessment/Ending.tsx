@@ -1,5 +1,5 @@
+import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
-import { linkTexts } from '#src/texts/secure-links.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
@@ -48,7 +48,7 @@ export function Ending() {
       )}
       {isExpired && (
         <div className={frame}>
-          <Banner tone="danger" title={linkTexts.expired.title}>
+          <Banner tone="danger" title={linkEndings.expired}>
             {texts.expired(longDate(expiresAt, data.locale))}
             <Copies />
           </Banner>
@@ -56,7 +56,7 @@ export function Ending() {
       )}
       {isRevoked && (
         <div className={frame}>
-          <Banner tone="danger" title={linkTexts.accessError.title}>
+          <Banner tone="danger" title={linkEndings.accessError}>
             {texts.revoked}
             <Copies />
           </Banner>

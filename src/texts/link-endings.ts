@@ -1,0 +1,8 @@
+/** The sentences of all pages of links, where one opens nothing or a request fails (specification sections 2.3 and 8). */
+export const linkEndings = {
+  accessError: 'Access Error',
+  expired: 'Link Expired',
+  home: 'Go Home',
+  tooMany: 'Too many requests. Please try again later.',
+  unreachable: 'The server is not responding. Check your connection and try again.',
+} as const;
