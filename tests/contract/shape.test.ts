@@ -101,6 +101,7 @@ const serverOnly = new Set([
 
 /** Operations whose purpose is to set such a field. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'AssessmentAnswerReviews.review': ['score'],
   'PlatformUsers.update': ['approved', 'active'],
   'Preferences.setDefaultOrganisation': ['organisationId'],
   'RegulatoryRequirements.create': ['status'],
