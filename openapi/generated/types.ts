@@ -12424,6 +12424,7 @@ export interface components {
             contacts: components["schemas"]["ProviderContact"][];
             parents: components["schemas"]["RecordReference"][];
             subProcessors: components["schemas"]["RecordReference"][];
+            /** @description The largest providers have more than a hundred and fifty. */
             certifications: components["schemas"]["ProviderCertification"][];
             privacyPolicyUrl: components["schemas"]["WebAddress"];
             dataProcessingAgreementUrl: components["schemas"]["WebAddress"];
@@ -12723,7 +12724,10 @@ export interface components {
              * @default []
              */
             subProcessorIds?: components["schemas"]["Uuid"][];
-            /** @default [] */
+            /**
+             * @description The largest providers have more than a hundred and fifty.
+             * @default []
+             */
             certifications?: components["schemas"]["ProviderCertification"][];
             /** @default  */
             privacyPolicyUrl?: components["schemas"]["WebAddress"];
@@ -12826,6 +12830,7 @@ export interface components {
             parentIds?: components["schemas"]["Uuid"][];
             /** @description The providers that it uses to provide its service; repeated ids count once. */
             subProcessorIds?: components["schemas"]["Uuid"][];
+            /** @description The largest providers have more than a hundred and fifty. */
             certifications?: components["schemas"]["ProviderCertification"][];
             privacyPolicyUrl?: components["schemas"]["WebAddress"];
             dataProcessingAgreementUrl?: components["schemas"]["WebAddress"];
@@ -12894,10 +12899,11 @@ export interface components {
              * @description Today and in the next 30 days.
              */
             reviewsDueSoon: number;
-            /** @description The twenty with the most providers. */
+            /** @description The twenty most thorough, and last those without one. */
             byTier: components["schemas"]["ProvidersOfTier"][];
             /** @description From the highest level to the lowest, and last those not rated. */
             byLevel: components["schemas"]["ProvidersOfLevel"][];
+            /** @description Those with the most providers first. */
             byCategory: components["schemas"]["ProvidersOfCategory"][];
             /** @description The fifteen with the most providers. */
             byCountry: components["schemas"]["ProvidersOfCountry"][];

@@ -1786,7 +1786,7 @@ export const zProviderCategory = z.enum([
 /**
  * A standard, law or scheme that a provider is certified for, such as `ISO/IEC 27001`.
  */
-export const zProviderCertification = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+export const zProviderCertification = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
  * Somebody to talk to at a provider.
@@ -4655,7 +4655,7 @@ export const zServiceProviderInput = z.object({
     contacts: z._default(z.optional(z.array(zProviderContact).check(z.maxLength(20))), []),
     parentIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(5))), []),
     subProcessorIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), []),
-    certifications: z._default(z.optional(z.array(zProviderCertification).check(z.maxLength(50))), []),
+    certifications: z._default(z.optional(z.array(zProviderCertification).check(z.maxLength(200))), []),
     privacyPolicyUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
     dataProcessingAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
     serviceLevelAgreementUrl: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/[A-Za-z0-9\[][!-~]*)?$/u))), ''),
@@ -7320,7 +7320,7 @@ export const zServiceProvider = z.object({
     contacts: z.array(zProviderContact).check(z.maxLength(20)),
     parents: z.array(zRecordReference),
     subProcessors: z.array(zRecordReference),
-    certifications: z.array(zProviderCertification).check(z.maxLength(50)),
+    certifications: z.array(zProviderCertification).check(z.maxLength(200)),
     privacyPolicyUrl: zWebAddress,
     dataProcessingAgreementUrl: zWebAddress,
     serviceLevelAgreementUrl: zWebAddress,
@@ -7376,7 +7376,7 @@ export const zServiceProviderInputChanges = z.object({
     contacts: z.optional(z.array(zProviderContact).check(z.maxLength(20))),
     parentIds: z.optional(z.array(zUuid).check(z.maxLength(5))),
     subProcessorIds: z.optional(z.array(zUuid).check(z.maxLength(50))),
-    certifications: z.optional(z.array(zProviderCertification).check(z.maxLength(50))),
+    certifications: z.optional(z.array(zProviderCertification).check(z.maxLength(200))),
     privacyPolicyUrl: z.optional(zWebAddress),
     dataProcessingAgreementUrl: z.optional(zWebAddress),
     serviceLevelAgreementUrl: z.optional(zWebAddress),

@@ -13,6 +13,8 @@ export const harbourLinks: readonly DemoLink[] = [
   ['R-0001', 'affects', 'A-0018'],
   ['R-0003', 'causes', 'R-0005'],
   ['R-0007', 'causes', 'R-0002'],
+  ['SP-0006', 'affects', 'A-0001'],
+  ['SP-0003', 'relates', 'R-0002'],
 ];
 
 export const meridianLinks: readonly DemoLink[] = [

@@ -9,6 +9,7 @@ import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourPolicies, meridianPolicies, seedPolicies } from './policies/index.ts';
+import { harbourProviders, meridianProviders, seedProviders } from './providers/index.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';
 import { harbourDevices, seedDevices } from './run-zero.ts';
@@ -41,6 +42,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
     seedPolicies(harbourPolicies),
+    seedProviders(harbourProviders),
     seedDevices(harbourDevices),
     seedTemplates(harbourTemplates),
   ],
@@ -56,6 +58,7 @@ export const meridianHealth: DemoOrganisation = {
   features: [
     'RISK',
     'POLICY',
+    'SERVICE_PROVIDER',
     'INCIDENT_REGISTER',
     'INFORMATION_ASSET',
     'COUNTRY_REGULATORY_REGISTER',
@@ -71,6 +74,7 @@ export const meridianHealth: DemoOrganisation = {
     seedRequirements(meridianRequirements),
     seedPolicies(meridianPolicies),
     seedTemplates(meridianTemplates),
+    seedProviders(meridianProviders),
   ],
   comments: meridianComments,
   labels: meridianLabels,

@@ -102,3 +102,13 @@ export const recordsWords = <K extends Kind>(
   label,
   show: (ids, names) => <RecordNames source={source} noun={noun} ids={ids} names={names} />,
 });
+
+/** An optional record of a register. */
+export const recordWords = <K extends Kind>(
+  label: string,
+  source: RegisterSource<K>,
+  noun: Noun,
+): Words<string | null> => ({
+  label,
+  show: (id, names) => <RecordNames source={source} noun={noun} ids={id === null ? [] : [id]} names={names} />,
+});

@@ -28,8 +28,8 @@ const send = (place: Place, path: string, { query, raw }: TextFile) =>
   });
 
 /** A file that the owner has attached to a record of the place. */
-async function attachedTo(place: Place) {
-  const recordId = await newAsset(place);
+export async function attachedTo(place: Place, record?: string) {
+  const recordId = record ?? (await newAsset(place));
   const { body } = await send(place, `/api/records/${recordId}/attachments`, textFile(place));
   return { recordId, id: textAt(body, 'data.id'), version: numberAt(body, 'data.version') };
 }

@@ -34,6 +34,7 @@ import { createPlain, isLookup, isRegister, sampleOf } from './samples.ts';
 import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { scoreProposalFixtures } from './score-proposal-fixtures.ts';
 import { securePolicyFixtures } from './secure-policy-fixtures.ts';
+import { serviceProviderFixtures } from './service-provider-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
 
 /** They take the fields of a new risk. */
@@ -126,6 +127,7 @@ const fixtures = {
   ...runZeroFixtures,
   'Search.records': async () => ({ query: { text: 'a' } }),
   ...riskControlFixtures,
+  ...serviceProviderFixtures,
   ...treatmentActionFixtures,
 } satisfies { readonly [K in Exclude<OperationId, CollectionOperation | DraftOperation>]: Fixture<K> };
 

@@ -1,10 +1,12 @@
 import type { FixturesOf } from './fixture-types.ts';
-import { newPart, removedPart } from './risk-parts.ts';
+import { newPart, removedPart } from './record-parts.ts';
 import { createPlain } from './samples.ts';
+
+const controls = { of: 'Risks', list: 'controls', one: 'risk-control' } as const;
 
 /** Valid inputs of the operations of `RiskControls`. */
 export const riskControlFixtures = {
-  'RiskControls.ofRisk': async (place) => ({ path: { id: (await newPart(place, 'controls')).riskId } }),
+  'RiskControls.ofRecord': async (place) => ({ path: { id: (await newPart(place, controls)).recordId } }),
   'RiskControls.add': async (place, who) => ({
     path: { id: (await createPlain(place, 'Risks')).id },
     body: {
@@ -17,16 +19,16 @@ export const riskControlFixtures = {
     },
   }),
   'RiskControls.update': async (place, who) => {
-    const { id, version } = await newPart(place, 'controls');
+    const { id, version } = await newPart(place, controls);
     const changes = { title: `${place.marker} changed`, ownerId: who.id, lastTestedOn: null };
     return { path: { id }, body: { version, type: 'CORRECTIVE', ...changes } };
   },
   'RiskControls.remove': async (place) => {
-    const { id, version } = await newPart(place, 'controls');
+    const { id, version } = await newPart(place, controls);
     return { path: { id }, query: { version } };
   },
   'RiskControls.restore': async (place) => {
-    const { id, version } = await removedPart(place, 'controls', 'risk-control');
+    const { id, version } = await removedPart(place, controls);
     return { path: { id }, body: { version } };
   },
 } satisfies FixturesOf<'RiskControls'>;

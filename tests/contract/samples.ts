@@ -72,6 +72,12 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
   Policies: { riskIds: 'Risks' },
   Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
   InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
+  ServiceProviders: {
+    parentIds: 'ServiceProviders',
+    parentId: 'ServiceProviders',
+    subProcessorIds: 'ServiceProviders',
+    subProcessorId: 'ServiceProviders',
+  },
 };
 
 const tableOf = (name: CollectionName): unknown =>
@@ -158,6 +164,7 @@ export async function referenceOf(place: Place, name: CollectionName, field: str
 }
 
 const isOneLine = ({ pattern = '' }: Schema) => pattern.includes('Default_Ignorable');
+const isAddress = ({ pattern = '' }: Schema) => pattern.includes('@[^');
 const isColour = ({ pattern = '' }: Schema) => pattern.startsWith('^#');
 export const isWebAddress = ({ pattern = '' }: Schema) => pattern.includes('https?:');
 
@@ -165,6 +172,7 @@ function sampleText(place: Place, schema: Schema): string {
   if (schema.format === 'date') return '2027-02-28';
   if (isColour(schema)) return '#A1b2C3';
   if (isWebAddress(schema)) return `https://example.org/${place.marker}/${unique()}`;
+  if (isAddress(schema)) return `${unique()}@example.org`;
   const line = `${place.marker} ${unique()}`;
   return isOneLine(schema) ? line : `${line}\nin two lines`;
 }

@@ -1,14 +1,16 @@
 import type { FixturesOf } from './fixture-types.ts';
 import type { Place } from './place.ts';
-import { newPart, removedPart } from './risk-parts.ts';
+import { newPart, removedPart } from './record-parts.ts';
 import { createPlain } from './samples.ts';
 
+const actions = { of: 'Risks', list: 'treatment-actions', one: 'treatment-action' } as const;
+
 /** An action in the treatment plan of a risk. */
-export const newAction = (place: Place) => newPart(place, 'treatment-actions');
+export const newAction = (place: Place) => newPart(place, actions);
 
 /** Valid inputs of the operations of `TreatmentActions`. */
 export const treatmentActionFixtures = {
-  'TreatmentActions.ofRisk': async (place) => ({ path: { id: (await newAction(place)).riskId } }),
+  'TreatmentActions.ofRecord': async (place) => ({ path: { id: (await newAction(place)).recordId } }),
   'TreatmentActions.add': async (place, who) => ({
     path: { id: (await createPlain(place, 'Risks')).id },
     body: {
@@ -22,8 +24,8 @@ export const treatmentActionFixtures = {
     },
   }),
   'TreatmentActions.arrange': async (place) => {
-    const { id, riskId } = await newAction(place);
-    return { path: { id: riskId }, body: { actionIds: [id] } };
+    const { id, recordId } = await newAction(place);
+    return { path: { id: recordId }, body: { actionIds: [id] } };
   },
   'TreatmentActions.update': async (place, who) => {
     const { id, version } = await newAction(place);
@@ -35,7 +37,7 @@ export const treatmentActionFixtures = {
     return { path: { id }, query: { version } };
   },
   'TreatmentActions.restore': async (place) => {
-    const { id, version } = await removedPart(place, 'treatment-actions', 'treatment-action');
+    const { id, version } = await removedPart(place, actions);
     return { path: { id }, body: { version } };
   },
 } satisfies FixturesOf<'TreatmentActions'>;

@@ -27,6 +27,7 @@ const plain = (value: unknown): string => (typeof value === 'string' || typeof v
 /** What a person reads of a value. */
 function textOf(value: unknown, words: FieldText): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
+  if (words.line !== undefined) return words.line.of(objectOf(value));
   const { ref, title, name } = objectOf(value);
   if (ref !== undefined) return `${plain(ref)} ${plain(title)}`;
   if (name !== undefined) return plain(name);

@@ -29,7 +29,7 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       return { calls, list, file, imports: importsInto(kindOf(name), place) };
     };
 
-    it.each(['csv', 'xlsx'])('of an unchanged export (%s) changes nothing', async (format) => {
+    it.each(['csv', 'xlsx', 'json'])('of an unchanged export (%s) changes nothing', async (format) => {
       const { list, file, imports } = await open('Unchanged');
       const before = await list();
       const { id, columns, fields, counts } = await imports.check(await file(format), 'UPDATE');
@@ -41,7 +41,7 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       expect(await list()).toEqual(before);
     });
 
-    it.each(['csv', 'xlsx'])('of an export (%s) whose records were removed adds them as they were', async (format) => {
+    it.each(['csv', 'json'])('of an export (%s) whose records were removed adds them as they were', async (format) => {
       const { list, calls, file, imports } = await open('Removed');
       const before = await list();
       const bytes = await file(format);

@@ -17,6 +17,7 @@ const asset = targetOf('informationAsset');
 const vulnerability = targetOf('vulnerability');
 const incident = targetOf('incident');
 const requirement = targetOf('regulatoryRequirement');
+const provider = targetOf('serviceProvider');
 
 test.each([
   // As our own export calls them.
@@ -38,6 +39,17 @@ test.each([
   [risk, ['Title', 'Risk name'], ['title', null]],
   [risk, ['Owner', 'Accountable', 'Type'], ['ownerId', 'accountableId', 'categoryIds']],
   [risk, ['Review'], ['nextReviewOn']],
+  // As a public list of providers calls them.
+  [
+    provider,
+    ['name', 'headquarterAddress', 'legalName', 'websiteUrl', 'privacyPolicyUrl', 'dataProcessingAgreementUrl'],
+    ['title', 'headquarters', 'legalName', 'websiteUrl', 'privacyPolicyUrl', 'dataProcessingAgreementUrl'],
+  ],
+  [
+    provider,
+    ['subprocessorsListUrl', 'category', 'certifications', 'securityPageUrl', 'statusPageUrl', 'termsOfServiceUrl'],
+    ['subprocessorsListUrl', 'category', 'certifications', 'securityPageUrl', 'statusPageUrl', 'termsOfServiceUrl'],
+  ],
   [risk, ['Accountable'], ['accountableId']],
   [risk, ['Risk owner', 'Risk category'], ['ownerId', 'categoryIds']],
   [asset, ['Review date'], ['reviewOn']],

@@ -67,7 +67,7 @@ export const providerDocument = pgTable(
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
     belongingTo('service_provider_document_provider', [table.organisationId, table.providerId], serviceProvider),
-    // Of the column alone (0045): the document outlives its file.
+    // Of the column alone, as its migration says: the document outlives its file.
     withinOrganisation('service_provider_document_file', [table.organisationId, table.fileId], attachment).onDelete(
       'set null',
     ),

@@ -15,6 +15,11 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   typeId: ['category'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
+  legalName: ['company', 'registered name', 'legal entity'],
+  websiteUrl: ['website', 'url', 'web site', 'homepage'],
+  headquarters: ['headquarter address', 'address', 'head office'],
+  dataProcessingAgreementUrl: ['dpa url', 'dpa'],
+  serviceLevelAgreementUrl: ['sla url', 'sla'],
 };
 
 /** Letters and digits alone, so that `Owner (e-mail)` is `owner e-mail`. */
@@ -23,7 +28,9 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
 /** The names of a field, the surest first. */
 function namesOf({ path, label }: { readonly path: string; readonly label: string }, noun: string): string[] {
   const stem = path.replace(/Ids?$/, '');
-  const names = [label, path, stem, ...(synonyms[path] ?? []), `${noun} ${stem}`];
+  // As the JSON export calls a list of references.
+  const several = path.endsWith('Ids') ? [`${stem}s`] : [];
+  const names = [label, path, stem, ...several, ...(synonyms[path] ?? []), `${noun} ${stem}`];
   if (path === 'title') names.push(`${noun} name`);
   return names.map(plain);
 }

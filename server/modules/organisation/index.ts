@@ -1,5 +1,6 @@
 export { defaultAssetTypes, defaultIdentificationSources, defaultIncidentTypes } from './default-lookups.ts';
 export { defaultMatrix } from './default-matrix.ts';
 export { defaultPolicyCategories, defaultPolicyFrequencies } from './default-policy-entries.ts';
+export { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } from './default-provider-entries.ts';
 export { defaultThreats } from './default-threats.ts';
 export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';

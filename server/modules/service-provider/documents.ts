@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 
 import { endsTooEarly } from '#domain/contract-dates.ts';
 import { documentInWords } from '#domain/words/provider-document.ts';
@@ -11,15 +11,15 @@ import { recordParts } from '#server/modules/record/index.ts';
 type Document = Schemas['ProviderDocument'];
 
 /** A removed file is not shown; it is again once it is restored. */
-const file = sql<Document['file']>`(
-  select json_build_object('id', ${attachment.id}, 'name', ${storedFile.name}) from ${attachment}
-    join ${attachmentVersion} on ${attachmentVersion.attachmentId} = ${attachment.id}
-      and ${attachmentVersion.number} = ${attachment.latest}
-    join ${storedFile} on ${storedFile.id} = ${attachmentVersion.fileId}
-  where ${attachment.id} = ${providerDocument.fileId} and ${attachment.removedAt} is null)`;
+const hasFile = and(eq(attachment.id, providerDocument.fileId), isNull(attachment.removedAt));
 
-const documentsWhere = (condition: SQL | undefined): Promise<Document[]> =>
-  db
+const isLatest = and(
+  eq(attachmentVersion.attachmentId, attachment.id),
+  eq(attachmentVersion.number, attachment.latest),
+);
+
+async function documentsWhere(condition: SQL | undefined): Promise<Document[]> {
+  const rows = await db
     .select({
       id: providerDocument.id,
       title: providerDocument.title,
@@ -27,12 +27,21 @@ const documentsWhere = (condition: SQL | undefined): Promise<Document[]> =>
       status: providerDocument.status,
       issuedOn: providerDocument.issuedOn,
       expiresOn: providerDocument.expiresOn,
-      file,
+      fileId: attachment.id,
+      fileName: storedFile.name,
       version: providerDocument.version,
     })
     .from(providerDocument)
+    .leftJoin(attachment, hasFile)
+    .leftJoin(attachmentVersion, isLatest)
+    .leftJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
     .where(condition)
     .orderBy(asc(providerDocument.expiresOn), asc(providerDocument.title), asc(providerDocument.id));
+  return rows.map(({ fileId, fileName, ...row }) => ({
+    ...row,
+    file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
+  }));
+}
 
 const documents = recordParts<Document>({
   of: 'serviceProvider',

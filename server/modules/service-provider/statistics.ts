@@ -59,11 +59,11 @@ async function byTierAndCategory(): Promise<Pick<Statistics, 'byTier' | 'byCateg
     select by, category, count, case when ${assessmentTier.id} is null then null
         else json_build_object('id', ${assessmentTier.id}, 'name', ${assessmentTier.name}) end as tier
     from grouped left join ${assessmentTier} on ${assessmentTier.id} = grouped.tier_id
-    order by count desc, ${assessmentTier.rank}, ${assessmentTier.name}, category`);
+    order by by, ${assessmentTier.rank}, ${assessmentTier.name}, count desc, category`);
   const of = (by: Group['by']) => rows.filter((row) => row.by === by);
   return {
     byTier: of('tier')
-      .slice(0, mostTiers)
+      .filter(({ tier }, place) => tier === null || place < mostTiers)
       .map(({ tier, count }) => ({ tier, count })),
     byCategory: of('category').map(({ category, count }) => ({ category, count })),
   };

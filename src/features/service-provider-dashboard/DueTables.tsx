@@ -59,7 +59,7 @@ function DueTable<Row extends Due>({ label, rows, subject, renderSubject, dayLab
             </Table.TitleCell>
             <Table.Cell flexible>{renderSubject(row)}</Table.Cell>
             <Table.Cell>{formatDay(row.day)}</Table.Cell>
-            <Table.Cell phone="end">
+            <Table.Cell>
               <DaysLeft day={row.day} />
             </Table.Cell>
           </Table.Row>

@@ -13,6 +13,7 @@ const line = css({ fill: '[none]', stroke: 'border.strong', strokeWidth: '[1.5px
 const box = css({
   display: 'grid',
   alignContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: 'full',
   height: 'full',
   paddingInline: '8',
@@ -72,7 +73,7 @@ function Box({ node: { provider } }: { readonly node: PlacedProvider }) {
         <bdi>{title}</bdi>
       </span>
       {criticality !== null && (
-        <span className={cx(level, isCritical && criticalLevel)}>{levelLabels[criticality]} criticality</span>
+        <span className={cx(level, isCritical && criticalLevel)}>{levelLabels[criticality]}</span>
       )}
     </>
   );

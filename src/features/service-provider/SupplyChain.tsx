@@ -36,14 +36,18 @@ export function SupplyChain({ providerId }: { readonly providerId: string }) {
   const [showsTable, setShowsTable] = useState(false);
   const tableId = useId();
   if (data === undefined)
-    return error ? <LoadFailed what="supply chain" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
+    return error ? (
+      <LoadFailed what="supply chain" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingRows rows={2} />
+    );
   if (data.providers.length < 2)
     return <p className={note}>It uses no other provider of the register, and none uses it.</p>;
   return (
     <div className={stack}>
       <p className={note}>
         Uses {countOf(data.used, 'provider')} and is used by {countOf(data.users, 'provider')}, directly or through
-        others
+        others. Each is shown with its business criticality.
       </p>
       <ChainPicture chain={data} />
       <Button

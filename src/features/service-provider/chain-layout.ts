@@ -57,9 +57,31 @@ function ordered(column: readonly Provider[], before: readonly Provider[], uses:
   return keyed.toSorted((one, other) => one.place - other.place).map(({ provider }) => provider);
 }
 
+/**
+ * The column of each provider by the longest way, so that each is to the right of all that use it: negative for users.
+ * The register has no circles.
+ */
+function columnOf({ providers, uses }: ProviderChain): ReadonlyMap<string, number> {
+  const columns = new Map(providers.map(({ id, distance }) => [id, distance]));
+  const sideOf = new Map(providers.map(({ id, distance }) => [id, Math.sign(distance)]));
+  for (let isMoved = true; isMoved;) {
+    isMoved = false;
+    for (const { providerId, subProcessorId } of uses) {
+      const [user = 0, used = 0] = [columns.get(providerId), columns.get(subProcessorId)];
+      if (user < used) continue;
+      isMoved = true;
+      if (sideOf.get(subProcessorId) === 1) columns.set(subProcessorId, user + 1);
+      else columns.set(providerId, used - 1);
+    }
+  }
+  return columns;
+}
+
 /** The columns from the outermost users to the outermost providers used, each as it is drawn. */
-function columnsOf({ providers, uses }: ProviderChain): { distance: number; column: Provider[] }[] {
-  const at = (distance: number) => providers.filter((one) => one.distance === distance);
+function columnsOf(chain: ProviderChain): { distance: number; column: Provider[] }[] {
+  const { providers, uses } = chain;
+  const columnsById = columnOf(chain);
+  const at = (distance: number) => providers.filter(({ id }) => columnsById.get(id) === distance);
   const columns = new Map([[0, at(0)]]);
   for (const direction of [1, -1])
     for (let step = 1; step <= mostDistance; step += 1) {

@@ -18,7 +18,7 @@ const levelColumn = (
 
 /** The columns besides reference and title. */
 export const providerColumns: readonly ProviderColumn[] = [
-  fieldColumn('category', words.category, { sortKey: 'category', collapsePriority: 'second' }),
+  fieldColumn('category', words.category, { sortKey: 'category', flexible: true, collapsePriority: 'second' }),
   entryColumn('serviceType', words.serviceTypeId, { flexible: true, sortKey: 'serviceType', hidden: true }),
   entryColumn('tier', words.tierId, { sortKey: 'tier', keepWithPanel: true, phone: 'end' }),
   levelColumn('businessCriticality', 'Criticality', { phone: 'end' }),

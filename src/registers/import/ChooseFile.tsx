@@ -80,14 +80,14 @@ function Chooser({ onChoose }: Pick<ChooseFileProps, 'onChoose'>) {
   return (
     <>
       <p className={stepNote}>
-        Choose a CSV or Excel file (.xlsx), or drop it here. It may have 20 MB and 50,000 rows. Nothing is imported
+        Choose a CSV, Excel (.xlsx) or JSON file, or drop it here. It may have 20 MB and 50,000 rows. Nothing is imported
         before you have seen what will happen.
       </p>
       <input
         ref={input}
         type="file"
         hidden
-        accept=".csv,.tsv,.txt,.xlsx"
+        accept=".csv,.tsv,.txt,.xlsx,.json"
         aria-label="File to import"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -80,7 +80,7 @@ test('a plan has at most 100 actions', async () => {
 
 test('an action is not for those who may only view, nor for others, nor on a removed risk', async () => {
   const { server, harbour } = places();
-  const { id, riskId, version } = await newAction(harbour);
+  const { id, recordId: riskId, version } = await newAction(harbour);
   const reader = await addPerson(server, {
     in: [{ organisation: harbour.organisation, role: 'ORG_VIEWER', level: 'VIEW' }],
   });

@@ -100,6 +100,10 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db
       .insert(tables.incidentCoOwner)
       .values({ organisationId, recordId: incident?.incidentId ?? '', personId: userId });
+    const [provider] = await db.select({ recordId: tables.serviceProvider.id }).from(tables.serviceProvider);
+    await db
+      .insert(tables.serviceProviderCoOwner)
+      .values({ organisationId, recordId: provider?.recordId ?? '', personId: userId });
     await db.insert(tables.timelineEntry).values({ incidentId: incident?.incidentId ?? '', ...entry });
     await addPolicyRows(organisationId, userId);
     await addAssessmentRows(organisationId, userId);

@@ -99,6 +99,34 @@ describe('the due date of an action of a treatment plan', () => {
   });
 });
 
+describe('the dates of a contract and a document of a provider', () => {
+  it('remind the owner of the provider, until the contract is over or the document replaced', async () => {
+    const owner = await colleague();
+    const { id } = await add(place, '/api/service-provider', { title: 'Kaskade', ownerId: owner.id });
+    const { ref } = Object(await read(place.owner, `/api/service-provider/${id}`));
+    const { id: statusId } = await add(place, '/api/service-provider-contract-status', { name: 'Over', isFinal: true });
+    const contracts = `/api/service-provider/${id}/contracts`;
+    const term = { endsOn: '2029-03-31', noticeDays: 30 };
+    await add(place, contracts, { title: 'Framework', ...term });
+    await add(place, contracts, { title: 'Former', ...term, statusId });
+    const documents = `/api/service-provider/${id}/documents`;
+    const report = { kind: 'SOC2_REPORT', expiresOn: '2029-02-28' };
+    await add(place, documents, { title: 'SOC 2', ...report });
+    await add(place, documents, { title: 'Older', ...report, status: 'REPLACED' });
+    for (const day of ['2029-02-21', '2029-02-22', '2029-03-02', '2029-03-24', '2029-04-01']) await remind(day);
+    const of = `of "${ref} Kaskade"`;
+    // Days that were missed in between are made up for, with the same words.
+    expect([...new Set(await remindersOf(owner))].toSorted()).toEqual([
+      `Service provider contract due soon: The contract "Framework" ${of} ends on 31/03/2029.`,
+      `Service provider contract overdue: The contract "Framework" ${of} ended on 31/03/2029.`,
+      `Service provider document due soon: The document "SOC 2" ${of} expires on 28/02/2029.`,
+      `Service provider document overdue: The document "SOC 2" ${of} expired on 28/02/2029.`,
+      `Service provider notice due soon: Notice for the contract "Framework" ${of} is due on 01/03/2029.`,
+      `Service provider notice overdue: Notice for the contract "Framework" ${of} was due on 01/03/2029.`,
+    ]);
+  });
+});
+
 describe('a reminder', () => {
   it('is given once when jobs run at the same time, and again after a crash', async () => {
     const owner = await colleague();

@@ -17,11 +17,12 @@ function encodingOf(file: Uint8Array): string {
   return isUtf8(file) ? 'utf-8' : 'windows-1252';
 }
 
-function* textsOf(file: Uint8Array): Generator<string> {
+/** The text of a file in slices. @throws ApiError 400 for what is no text */
+export function* textsOf(file: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encodingOf(file));
   for (let start = 0; start < file.length; start += slice) {
     const text = decoder.decode(file.subarray(start, start + slice), { stream: true });
-    if (text.includes('\0')) throw unreadable('This is neither a CSV nor an Excel file (.xlsx)');
+    if (text.includes('\0')) throw unreadable('This is neither a CSV nor an Excel file (.xlsx), nor one in JSON');
     if (text !== '') yield text;
   }
   const rest = decoder.decode();

@@ -1,15 +1,21 @@
 import { csvRows } from './csv.ts';
+import { isJson, jsonRows } from './json.ts';
 import { limits, unreadable, type FileRow } from './limits.ts';
 import { xlsxRows } from './xlsx.ts';
 
 const startsWith = (file: Uint8Array, ...bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte);
+
+function openRows(file: Uint8Array): AsyncGenerator<FileRow> {
+  if (startsWith(file, 0x50, 0x4b)) return xlsxRows(file);
+  return isJson(file) ? jsonRows(file) : csvRows(file);
+}
 
 /** The rows of a file that are not empty, by what the file is, not by its name. @throws ApiError 400 */
 async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
   if (file.length === 0) throw unreadable('The file is empty');
   if (startsWith(file, 0xd0, 0xcf, 0x11, 0xe0))
     throw unreadable('This is an older Excel file, or one with a password. Save it as .xlsx without a password');
-  const rows = startsWith(file, 0x50, 0x4b) ? xlsxRows(file) : csvRows(file);
+  const rows = openRows(file);
   let text = 0;
   for await (const { row, cells } of rows) {
     if (row > limits.allRows) throw unreadable('The file has too many empty rows');

@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { lineOf } from '#domain/line-parts.ts';
+
+import { textsOf } from './csv.ts';
+import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
+
+/** Whether a file is a list of objects, as an export in JSON writes it. A CSV file whose first cell begins with a bracket is not. */
+export function isJson(file: Uint8Array): boolean {
+  const [start = ''] = textsOf(file.subarray(0, 1_024));
+  return /^\uFEFF?\s*\[\s*[{\]]/.test(start);
+}
+
+/** Objects within each other: deeper ones are no fields of records. */
+const deepest = 6;
+
+const damaged = (row: number) => unreadable(`Row ${row} is not written as JSON`);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What a reference to a record, an entry or a person is called in an export. */
+function nameOf(value: object): string | undefined {
+  const { ref, title, name, id }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof ref === 'string' && typeof title === 'string') return `${ref} ${title}`;
+  return typeof name === 'string' && typeof id === 'string' ? name : undefined;
+}
+
+/** A value that is not an object by itself; one in a list is a line of its parts. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!isObject(value)) return String(value);
+  return nameOf(value) ?? lineOf(Object.values(value).map((part) => (isObject(part) ? JSON.stringify(part) : textOf(part))));
+}
+
+/** The cells of a value by the names of their columns: `treatmentPlan/dueOn` for a part of an object. */
+function* cellsOf(value: unknown, path: string, depth: number, row: number): Generator<[string, string]> {
+  if (depth > deepest) throw unreadable(`Row ${row} has objects within each other that are no record`);
+  if (Array.isArray(value)) yield [path, value.map(textOf).join('\n')];
+  // A record has a reference and a title of its own.
+  else if (!isObject(value) || (depth > 0 && nameOf(value) !== undefined)) yield [path, textOf(value)];
+  else
+    for (const [name, part] of Object.entries(value))
+      yield* cellsOf(part, path === '' ? name : `${path}/${name}`, depth + 1, row);
+}
+
+/** Finds the ends of objects in texts without parsing all of them at once. */
+function objectFinder() {
+  let [piece, depth, isText, isEscaped] = ['', 0, false, false];
+  return {
+    /** The objects that end in the next text. @param row of the next object */
+    *take(text: string, row: () => number): Generator<string> {
+      for (const character of text) {
+        if (depth > 0) piece += character;
+        if (isText) {
+          isText = isEscaped || character !== '"';
+          isEscaped = !isEscaped && character === '\\';
+        } else if (character === '"') isText = depth > 0;
+        else if (character === '{') {
+          if (depth === 0) piece = character;
+          depth += 1;
+        } else if (character === '}') {
+          depth -= 1;
+          if (depth === 0) yield piece;
+        } else if (depth === 0 && !/[\s,[\]\uFEFF]/.test(character)) throw damaged(row());
+        if (depth < 0 || piece.length > limits.rowText) throw damaged(row());
+      }
+    },
+    isInside: () => depth > 0,
+  };
+}
+
+/** The objects of a file in their order, each by its cells. Row 1 is that of their names. */
+async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells: ReadonlyMap<string, string> }> {
+  const finder = objectFinder();
+  let row = 1;
+  for (const text of textsOf(file)) {
+    for (const piece of finder.take(text, () => row + 1)) {
+      row += 1;
+      yield { row, cells: new Map(cellsOf(parsed(piece, row), '', 0, row)) };
+    }
+    await setImmediate();
+  }
+  if (finder.isInside()) throw damaged(row + 1);
+}
+
+function parsed(piece: string, row: number): unknown {
+  try {
+    return JSON.parse(piece);
+  } catch {
+    throw damaged(row);
+  }
+}
+
+/** The names that any object has, in the order in which they occur. */
+async function namesIn(file: Uint8Array): Promise<string[]> {
+  const names = new Set<string>();
+  for await (const { row, cells } of objectsOf(file)) {
+    for (const name of cells.keys()) names.add(name);
+    if (names.size > limits.columns) throw tooManyColumns(row);
+  }
+  return [...names];
+}
+
+/**
+ * The rows of a list of objects (RFC 8259), with the names of their values above them. Lists and references are written
+ * as exports write them into cells. It is read twice: each object can have other names.
+ */
+export async function* jsonRows(file: Uint8Array): AsyncGenerator<FileRow> {
+  const names = await namesIn(file);
+  if (names.length === 0) return;
+  yield { row: 1, cells: names };
+  for await (const { row, cells } of objectsOf(file)) yield { row, cells: names.map((name) => cells.get(name) ?? '') };
+}
