@@ -186,7 +186,7 @@ test('two tabs that change one answer show both, and nothing is overwritten', as
   await faults.clear();
   await other.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(saved(other)).toBeVisible();
-  const conflict = page.getByRole('group', { name: 'Somebody else has changed this answer' });
+  const conflict = page.getByRole('group', { name: 'Someone else has changed this answer' });
   await expect(conflict).toContainText('Theirs');
   await expect(conflict).toContainText('Ada Lovelace');
   await expect(legalName(page)).toHaveValue('Mine');

@@ -203,7 +203,7 @@ test('an operation without a body rejects one', () => {
 });
 
 test('a file is not validated, but the rest of its request is', () => {
-  const upload = operationsOfContract.find(({ takesFile }) => takesFile);
+  const upload = operationsOfContract.find(({ takesFile, shapes }) => takesFile && shapes.path.properties.size > 0);
   if (upload === undefined) throw new Error('No operation takes a file');
   const request = { path: {}, query: {}, header: organisation, body: Readable.from(['content']) };
   const errors = [...upload.shapes.path.properties.keys(), ...upload.shapes.query.properties.keys()];

@@ -10,7 +10,7 @@ export const supplierOperations: readonly StarterSection[] = [
     description: 'For software that you write. Skip it if you write none.',
     questions: [
       yesNo('Do you write the software of the service yourselves?', '', { weight: 0, options: [] }),
-      graded('Is code reviewed by somebody else before it is merged?', 'Code is not reviewed', { only: yes }),
+      graded('Is code reviewed by a second person before it is merged?', 'Code is not reviewed', { only: yes }),
       graded(
         'Do tools look for weaknesses in code and dependencies with every change?',
         'Weaknesses are not searched for',
@@ -43,7 +43,7 @@ export const supplierOperations: readonly StarterSection[] = [
       graded('Do you examine causes after each incident?', 'Causes are not examined'),
       yesNo('Are you insured against cyber incidents?', 'No cyber insurance'),
       asked('NUMBER', 'Up to what amount, in euros?', { only: yes }),
-      graded('Can everybody report an incident without fear?', 'Reporting is discouraged'),
+      graded('Can everyone report an incident without fear?', 'Reporting is discouraged'),
     ],
   },
   {

@@ -56,7 +56,7 @@ export const supplierSecurity: readonly StarterSection[] = [
         weight: 2,
       }),
       why('How do you decide what to protect instead?'),
-      graded('Does somebody independent audit your security at least once a year?', 'No independent audit'),
+      graded('Does an independent auditor check your security at least once a year?', 'No independent audit'),
       asked('DATE', 'When was the last audit?', { only: ['Yes', 'Partly'] }),
       graded(
         'Are exceptions from your policies approved, recorded and limited in time?',
@@ -89,7 +89,7 @@ export const supplierSecurity: readonly StarterSection[] = [
       graded('Do developers get training in secure development?', 'Developers are not trained'),
       graded('Are breaches of the rules followed up by a known procedure?', 'No procedure for breaches'),
       one(
-        'How soon is access removed when somebody leaves?',
+        'How soon is access removed when someone leaves?',
         { 'The same day': 10, 'Within a week': 5, Later: 0 },
         'Access of leavers is removed late',
         { weight: 2 },
@@ -189,7 +189,7 @@ export const supplierSecurity: readonly StarterSection[] = [
       ),
       one(
         'Who watches alerts?',
-        { 'Somebody at any hour': 10, 'Somebody in working hours': 5, Nobody: 0 },
+        { 'A person at any hour': 10, 'A person in working hours': 5, Nobody: 0 },
         'Nobody watches alerts',
         { weight: 2 },
       ),

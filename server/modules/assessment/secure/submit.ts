@@ -63,7 +63,7 @@ function notSubmittable({ missing, malformed, conflicts }: Shortcomings): ApiErr
     })),
     ...conflicts.map(({ answer }) => ({
       field: fieldOf(answer.questionId),
-      message: 'Somebody else has changed this answer',
+      message: 'Someone else has changed this answer',
     })),
   ];
   const message =
@@ -71,7 +71,7 @@ function notSubmittable({ missing, malformed, conflicts }: Shortcomings): ApiErr
       ? 'Some required questions have no answer'
       : malformed.length > 0
         ? 'Some answers are not of the kind that their questions ask for'
-        : 'Somebody else has changed some of the answers';
+        : 'Someone else has changed some of the answers';
   return new ApiError(409, message, { errors, also: { missing, conflicts } });
 }
 
