@@ -67,7 +67,9 @@ export function contradictionsOf(
     const subject = subjects[kind];
     if (subject === undefined || expiresOn === null || documentState(expiresOn, today) !== 'expired') return [];
     if (!claims(question, values, subject.words)) return [];
-    return [{ message: `The ${subject.name} “${title}” expired on ${longDay.format(new Date(expiresOn))}`, source: provider }];
+    return [
+      { message: `The ${subject.name} “${title}” expired on ${longDay.format(new Date(expiresOn))}`, source: provider },
+    ];
   });
   const denies = /\b(?:incident|breach)/i.test(question.question) && values.some(isNo);
   const denied = denies

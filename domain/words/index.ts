@@ -1,7 +1,7 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
-import { assessmentTexts } from './assessment.ts';
 import { templateTexts } from './assessment-template.ts';
+import { assessmentTexts } from './assessment.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';

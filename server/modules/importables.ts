@@ -1,7 +1,7 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
-import { assessmentRegister } from './assessment/index.ts';
 import { templateRegister } from './assessment-template/index.ts';
+import { assessmentRegister } from './assessment/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';

@@ -11,8 +11,8 @@ import {
   preferenceHandlers,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
-import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
 import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
+import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';

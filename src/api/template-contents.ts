@@ -7,8 +7,6 @@ import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { staleAfterChange } from './register.ts';
 
-export type TemplateVersionSummary = Schemas['TemplateVersionSummary'];
-
 export const templateContents = clientOf(AssessmentTemplateContents);
 
 const key = 'template-version';

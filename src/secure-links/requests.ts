@@ -2,7 +2,7 @@ import type { Failure } from '#machines/failure.ts';
 import { linkEndings as texts } from '#src/texts/link-endings.ts';
 
 /** How long an answer may take: nobody waits for it for eight minutes, as the app's client would. In milliseconds. */
-export const answerTime = 30_000;
+const answerTime = 30_000;
 
 export class RequestFailure extends Error implements Failure {
   readonly status: number | undefined;

@@ -57,8 +57,12 @@ export const assessmentFixtures = {
     const given = { reason: place.marker, conclusion: 'OK' as const, expiresOn: inDays(30) };
     return { path: { id }, body: { version, action: 'SEND', ...given } };
   },
-  'AssessmentCourse.repeat': async (place) => ({ path: { id: (await newAssessment(place, { title: titled(place) })).id } }),
-  'AssessmentRespondents.all': async (place) => ({ path: { id: (await newAssessment(place, { title: titled(place) })).id } }),
+  'AssessmentCourse.repeat': async (place) => ({
+    path: { id: (await newAssessment(place, { title: titled(place) })).id },
+  }),
+  'AssessmentRespondents.all': async (place) => ({
+    path: { id: (await newAssessment(place, { title: titled(place) })).id },
+  }),
   'AssessmentRespondents.add': async (place) => {
     const { id, sections } = await newAssessment(place, { title: titled(place) });
     const questionnaireIds = sections.map((section) => section.id);

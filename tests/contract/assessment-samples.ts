@@ -45,7 +45,7 @@ const editsOf = (sections: readonly Section[]): TemplateEdit[] =>
   ]);
 
 /** A template of which a version with these sections is published. @returns its id */
-export async function templateWith(place: Place, title: string, sections: readonly Section[]): Promise<string> {
+async function templateWith(place: Place, title: string, sections: readonly Section[]): Promise<string> {
   const id = textAt((await post(place, '/api/assessment-template', { title })).body, 'data.id');
   const edited = await post(place, `/api/assessment-template/${id}/content`, { version: 1, edits: editsOf(sections) });
   const version = numberAt(edited.body, 'data.version');
@@ -54,7 +54,7 @@ export async function templateWith(place: Place, title: string, sections: readon
 }
 
 /** A provider. @returns its id */
-export const providerNamed = async (place: Place, title: string): Promise<string> =>
+const providerNamed = async (place: Place, title: string): Promise<string> =>
   textAt((await post(place, '/api/service-provider', { title })).body, 'data.id');
 
 /** Somebody who answers, with what they are sent. */
@@ -146,7 +146,8 @@ export async function sentAssessment(place: Place, wanted: Wanted = {}): Promise
   const sent = await act(place, made, { action: 'SEND' });
   if (sent.status !== 200) throw new Error(`The assessment was not sent: ${sent.text}`);
   const links: GivenLink[] = [];
-  for (const respondentId of made.respondentIds) links.push(await linkFor(place, { assessmentId: made.id, respondentId }));
+  for (const respondentId of made.respondentIds)
+    links.push(await linkFor(place, { assessmentId: made.id, respondentId }));
   const [link] = links;
   if (link === undefined) throw new Error('An assessment was to be sent to nobody');
   return { ...made, version: numberAt(sent.body, 'data.version'), links, link };
@@ -163,16 +164,33 @@ export const answerTo = (questionId: string, response: string | readonly string[
 
 type Sent = ReturnType<typeof answerTo>;
 
-const send = ({ server }: Pick<Place, 'server'>, what: 'save-draft' | 'submit', { token }: GivenLink, editorId: string, responses: readonly Sent[]) =>
-  server.call(`/api/public/service-provider-assessment/${what}`, { method: 'POST', body: { token, editorId, responses } });
+const send = (
+  { server }: Pick<Place, 'server'>,
+  what: 'save-draft' | 'submit',
+  { token }: GivenLink,
+  editorId: string,
+  responses: readonly Sent[],
+) =>
+  server.call(`/api/public/service-provider-assessment/${what}`, {
+    method: 'POST',
+    body: { token, editorId, responses },
+  });
 
 /** Saves answers as one tab. */
-export const save = (place: Pick<Place, 'server'>, link: GivenLink, responses: readonly Sent[], editorId: string = randomUUID()) =>
-  send(place, 'save-draft', link, editorId, responses);
+export const save = (
+  place: Pick<Place, 'server'>,
+  link: GivenLink,
+  responses: readonly Sent[],
+  editorId: string = randomUUID(),
+) => send(place, 'save-draft', link, editorId, responses);
 
 /** Submits, with answers that are not saved yet. */
-export const submit = (place: Pick<Place, 'server'>, link: GivenLink, responses: readonly Sent[] = [], editorId: string = randomUUID()) =>
-  send(place, 'submit', link, editorId, responses);
+export const submit = (
+  place: Pick<Place, 'server'>,
+  link: GivenLink,
+  responses: readonly Sent[] = [],
+  editorId: string = randomUUID(),
+) => send(place, 'submit', link, editorId, responses);
 
 /** An assessment whose only question, or all given ones, is answered and submitted. */
 export async function submittedAssessment(
@@ -199,4 +217,7 @@ export const assessmentNow = async ({ owner, organisation }: Place, id: string):
 
 /** The answers of an assessment as reviewers see them. */
 export const answersNow = async ({ owner, organisation }: Place, id: string): Promise<unknown> =>
-  at((await owner.call(`/api/service-provider-assessment/${id}/answers`, { organisation: organisation.id })).body, 'data');
+  at(
+    (await owner.call(`/api/service-provider-assessment/${id}/answers`, { organisation: organisation.id })).body,
+    'data',
+  );

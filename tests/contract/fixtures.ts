@@ -11,6 +11,7 @@ import {
   nothing,
   ownOrganisation,
 } from './account-fixtures.ts';
+import { assessmentFixtures, secureAssessmentFixtures } from './assessment-fixtures.ts';
 import { assessmentTemplateFixtures } from './assessment-template-fixtures.ts';
 import { assetFigureFixtures } from './asset-figure-fixtures.ts';
 import { attachmentFixtures } from './attachment-fixtures.ts';
@@ -24,7 +25,6 @@ import { incidentExchangeFixtures } from './incident-veris-fixtures.ts';
 import { labelFixtures } from './label-fixtures.ts';
 import type { Place } from './place.ts';
 import { policyDraftFixtures } from './policy-draft-fixtures.ts';
-import { assessmentFixtures, secureAssessmentFixtures } from './assessment-fixtures.ts';
 import { policyFixtures } from './policy-fixtures.ts';
 import { riskAcceptanceFixtures } from './risk-acceptance-fixtures.ts';
 import { riskControlFixtures } from './risk-control-fixtures.ts';

@@ -4,8 +4,8 @@ import { newPart, removedPart } from './record-parts.ts';
 import { createPlain } from './samples.ts';
 
 const of = 'ServiceProviders';
-export const contracts = { of, list: 'contracts', one: 'service-provider-contract' } as const;
-export const documents = { of, list: 'documents', one: 'service-provider-document' } as const;
+const contracts = { of, list: 'contracts', one: 'service-provider-contract' } as const;
+const documents = { of, list: 'documents', one: 'service-provider-document' } as const;
 
 /** Valid inputs of the operations on the contracts and documents of providers, and on their numbers. */
 export const serviceProviderFixtures = {

@@ -145,7 +145,7 @@ test('answers survive a lost connection, a closed tab and the end of the link', 
 }) => {
   consoleGuard.allow(/ERR_|Failed to load resource/);
   const path = await directory.addAssessmentLink(organisation, oneQuestion);
-  const saving = { method: 'POST', path: '/api/public/service-provider-assessment/save-draft' };
+  const saving = { method: 'POST', path: '/api/public/service-provider-assessment/save-draft' } as const;
   await page.goto(path);
   await faults.meet(saving, { do: 'drop' });
   await legalName(page).fill('Meridian');

@@ -87,10 +87,7 @@ export const assessmentAnswerReview = pgTable(
       serviceProviderAssessment,
     ),
     personOf('assessment_answer_review_by', [table.organisationId, table.reviewerId]),
-    check(
-      'assessment_answer_review_conclusion',
-      sql`${table.conclusion} in (${literals(assessmentConclusionValues)})`,
-    ),
+    check('assessment_answer_review_conclusion', sql`${table.conclusion} in (${literals(assessmentConclusionValues)})`),
   ],
 );
 

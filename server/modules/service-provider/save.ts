@@ -19,7 +19,7 @@ type ProviderInput = Required<Schemas['ServiceProviderInput']>;
 const saveProviderRows = saveRows(provider);
 
 /** How many providers may follow each other: longer chains are mistakes, and nobody could follow them. */
-export const longestChain = 20;
+const longestChain = 20;
 
 /** A relation between providers that leads from one to others and never back. */
 interface Chain {

@@ -80,8 +80,8 @@ function Chooser({ onChoose }: Pick<ChooseFileProps, 'onChoose'>) {
   return (
     <>
       <p className={stepNote}>
-        Choose a CSV, Excel (.xlsx) or JSON file, or drop it here. It may have 20 MB and 50,000 rows. Nothing is imported
-        before you have seen what will happen.
+        Choose a CSV, Excel (.xlsx) or JSON file, or drop it here. It may have 20 MB and 50,000 rows. Nothing is
+        imported before you have seen what will happen.
       </p>
       <input
         ref={input}

@@ -17,7 +17,7 @@ interface Copy {
 }
 
 /** The assessment with the answers of this tab, saved or not. */
-export function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers: Answers): Copy {
+function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers: Answers): Copy {
   return {
     title: assessment.title,
     sections: assessment.assessmentTemplate.questionnaires.map(({ title, questions }, section) => ({
@@ -36,7 +36,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
 
 /** The copy as a page that can be read anywhere. */
-export function htmlOf({ title, sections }: Copy): string {
+function htmlOf({ title, sections }: Copy): string {
   const lines = sections.map(({ title: name, questions }, index) => {
     const entries = questions.map(
       ({ number, question, answer }) =>

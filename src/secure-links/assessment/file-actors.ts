@@ -11,7 +11,7 @@ export const chosenFiles = new Map<string, File>();
 
 let report: (progress: number) => void = () => {};
 
-export const isServerAnswer = (value: unknown): value is ServerAnswer =>
+const isServerAnswer = (value: unknown): value is ServerAnswer =>
   isObject(value) && typeof value['questionId'] === 'string' && Array.isArray(value['fileUrls']);
 
 /** `fetch` reports no progress of what it sends. */

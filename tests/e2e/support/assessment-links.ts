@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import type { Question } from '#domain/questionnaire.ts';
+import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   assessmentRespondent,
@@ -47,7 +48,7 @@ interface Ids {
   readonly userId: string;
 }
 
-async function addRecord({ organisationId, userId }: Ids, kind: string, title: string): Promise<string> {
+async function addRecord({ organisationId, userId }: Ids, kind: RecordKind, title: string): Promise<string> {
   const id = randomUUID();
   const ref = `${kind.slice(0, 2).toUpperCase()}-${Math.floor(Math.random() * 1e9)}`;
   await db.insert(record).values({ organisationId, id, kind, ref, title, searchText: title, createdBy: userId });

@@ -4,9 +4,11 @@ import { mergeAnswer, type StoredAnswer } from '#domain/answer-merge.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type {
   AnswerBatch,
+  AssessmentResponseEvent,
   KeptAnswer,
   SavedAnswers,
   ServerAnswer,
+  ServerState,
 } from '#machines/assessment-response/assessment-response.types.ts';
 
 const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, respondent: '' };
@@ -104,17 +106,17 @@ export class World {
     const editorId = `editor ${this.count}`;
     const [clock, requests, editors] = [new SimulatedClock(), new Array<Waiting>(), new Set([editorId])];
     const store = this.storeOf({ editors });
-    const idle = fromCallback(() => {});
+    const idle = fromCallback<AssessmentResponseEvent>(() => {});
     const machine = assessmentResponseMachine.provide({
       actors: {
-        loadKept: fromPromise(async () => store.load()),
+        loadKept: fromPromise<readonly KeptAnswer[]>(async () => store.load()),
         save: fromPromise<SavedAnswers, AnswerBatch>(
           ({ input }) =>
             new Promise((resolve, reject) => {
               requests.push({ batch: input, resolve, reject });
             }),
         ),
-        refresh: fromPromise(async () => ({
+        refresh: fromPromise<ServerState>(async () => ({
           responses: this.questionIds.map((id) => this.answerOf(id)),
           submittedAt: null,
         })),

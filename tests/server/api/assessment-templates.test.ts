@@ -74,7 +74,9 @@ test('a published version stays as it was, in the database too, and its hash can
   const frozen = await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`);
   await editTemplate(harbour, published, sectionEdits('More', [questionWith()]));
   expect(await contentOf(id)).toMatchObject({ hasChanges: true, questionCount: 2 });
-  expect((await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`)).body).toEqual(frozen.body);
+  expect((await harbour.owner.call(`/api/assessment-template-version/${textAt(summary, 'id')}`)).body).toEqual(
+    frozen.body,
+  );
   expect(frozen.body).toMatchObject({ data: { ...summary, number: 1, templateId: id, questionCount: 1 } });
   const inOrder = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,7 +8,8 @@ import { shared } from '#tests/server/support/shared.ts';
 
 import { newLink, revoke } from './support.ts';
 
-const assets = { styles: ['/assets/a.css'], fonts: [], scripts: ['/assets/a.js'], chunks: [] };
+const built = { styles: ['/assets/a.css'], fonts: [], scripts: ['/assets/a.js'], chunks: [] };
+const assets = { policy: built, assessment: built };
 
 const server = shared(() =>
   startTestServer({ linkPages: { render: async (page, setting) => renderLinkPage(page, setting, assets) } }),

@@ -73,7 +73,7 @@ export const asked = (type: QuestionType, question: string, more: Partial<Starte
 });
 
 /** A question without its condition. */
-export const questionFrom = ({ only: _only, ...given }: Starter, id: string): Question => {
+const questionFrom = ({ only: _only, ...given }: Starter, id: string): Question => {
   const { options = [], allowedFileTypes = [], ...rest } = given;
   return {
     id,

@@ -22,17 +22,15 @@ export async function repeatRespondents(from: string, to: string, addedBy: strin
   if (rows.length === 0) return;
   // A millisecond apart, so that they keep their order.
   const now = Date.now();
-  await db
-    .insert(respondent)
-    .values(
-      rows.map((row, index) => ({
-        ...row,
-        organisationId,
-        assessmentId: to,
-        addedBy,
-        createdAt: new Date(now + index),
-      })),
-    );
+  await db.insert(respondent).values(
+    rows.map((row, index) => ({
+      ...row,
+      organisationId,
+      assessmentId: to,
+      addedBy,
+      createdAt: new Date(now + index),
+    })),
+  );
 }
 
 /** Starts the next assessment of the same provider. */

@@ -63,7 +63,10 @@ export function receiver({ files, limits }: UploadParts) {
     const named = fileNamed(given);
     const end = begin(senderId);
     try {
-      const stored = await files.put(organisationId, checkedContent(content, named.type, Math.min(most, limits.largestFile)));
+      const stored = await files.put(
+        organisationId,
+        checkedContent(content, named.type, Math.min(most, limits.largestFile)),
+      );
       try {
         return await refer({ ...named, ...stored });
       } catch (error) {

@@ -16,7 +16,10 @@ import {
 } from '../store.ts';
 import { receiver, type UploadParts } from './receive.ts';
 
-const senderOf = ({ organisation, user }: OrganisationContext) => ({ organisationId: organisation.id, senderId: user.id });
+const senderOf = ({ organisation, user }: OrganisationContext) => ({
+  organisationId: organisation.id,
+  senderId: user.id,
+});
 
 /** A stored content, opened when it is read. */
 async function* contentIn(files: Files, key: string): AsyncGenerator<Uint8Array, void> {

@@ -30,7 +30,9 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (!isObject(value)) return String(value);
-  return nameOf(value) ?? lineOf(Object.values(value).map((part) => (isObject(part) ? JSON.stringify(part) : textOf(part))));
+  return (
+    nameOf(value) ?? lineOf(Object.values(value).map((part) => (isObject(part) ? JSON.stringify(part) : textOf(part))))
+  );
 }
 
 /** The cells of a value by the names of their columns: `treatmentPlan/dueOn` for a part of an object. */
