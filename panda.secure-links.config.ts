@@ -25,8 +25,21 @@ export default {
   theme: {
     ...main.theme,
     slotRecipes: {
-      ...{ badge, banner, button, checkbox, checkboxGroup, field, iconButton, logo, progress, radioGroup, status },
-      ...{ textArea, textField, toast, wave },
+      badge,
+      banner,
+      button,
+      checkbox,
+      checkboxGroup,
+      field,
+      iconButton,
+      logo,
+      progress,
+      radioGroup,
+      status,
+      textArea,
+      textField,
+      toast,
+      wave,
     },
   },
 };

@@ -139,6 +139,11 @@ function watchArrivals(app: FastifyInstance, connections: ConnectionLimits): voi
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
+const timeLimitsOf = ({ headersTimeout, connectionsCheckingInterval }: ConnectionLimits) => ({
+  headersTimeout,
+  connectionsCheckingInterval,
+});
+
 /** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, identity, files, connections = connectionLimits } = parts;
@@ -150,10 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
     bodyLimit,
     requestTimeout: longestRequest,
-    http: {
-      headersTimeout: connections.headersTimeout,
-      connectionsCheckingInterval: connections.connectionsCheckingInterval,
-    },
+    http: timeLimitsOf(connections),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(headers),

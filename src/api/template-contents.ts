@@ -4,7 +4,7 @@ import { AssessmentTemplateContents } from '#openapi/generated/operations/assess
 
 import { assessmentTemplates } from './assessment-templates.ts';
 import { clientOf } from './client-of.ts';
-import type { ApiClient, Schemas } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { staleAfterChange } from './register.ts';
 
 export const templateContents = clientOf(AssessmentTemplateContents);

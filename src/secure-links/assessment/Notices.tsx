@@ -47,8 +47,9 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
     case 'conflicts.open':
       return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
     case 'answers.saved':
-      return null;
+      break;
   }
+  return null;
 }
 
 const firstQuestionOf = (notice: AssessmentResponseNotice): string | undefined =>

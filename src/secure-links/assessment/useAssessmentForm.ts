@@ -78,17 +78,28 @@ function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'd
   };
 }
 
+/** What the storage says of itself before the machine that it serves is there. */
+function storageReports() {
+  let listener = (_isKept: boolean) => {};
+  return {
+    report: (isKept: boolean) => listener(isKept),
+    listen(next: (isKept: boolean) => void) {
+      listener = next;
+    },
+  };
+}
+
 /** Connects the machines of an assessment with the browser and the server. */
 export function useAssessmentForm(data: AssessmentData, announce: (text: string) => void): Form {
   const [editorId] = useState(newId);
-  const [report] = useState(() => ({ current: (_isKept: boolean) => {} }));
+  const [storage] = useState(storageReports);
   const [store] = useState(() =>
     lateStore(() =>
       answerStore({
         link: data.key,
         editorId,
         questionOf: questionTexts(data),
-        report: (isKept) => report.current(isKept),
+        report: storage.report,
       }),
     ),
   );
@@ -105,12 +116,12 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
   const response = useActor(machines.response, inputOf(data, editorId));
   const files = useActor(machines.files, undefined);
   useEffect(() => {
-    report.current = (isKept) => {
+    storage.listen((isKept) => {
       if (response.getSnapshot().context.isKept !== isKept)
         response.send({ type: isKept ? 'storage.worked' : 'storage.refused' });
-    };
+    });
     return connect({ response, files, data });
-  }, [response, files, data, report]);
+  }, [response, files, data, storage]);
   return useMemo(() => {
     const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
     const questionsById = new Map(questions.map((question) => [question.id, question]));

@@ -21,13 +21,13 @@ export interface DraftAssessment {
 }
 
 /** Calls of the API by a member. */
-function callerOf(origin: string, { token, organisationId }: Session) {
+function callerOf(origin: string, session: Session) {
   return async (path: string, body: object) => {
     const answer = await fetch(`${origin}/api/${path}`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await token()}`,
-        'x-organisation-id': organisationId,
+        authorization: `Bearer ${await session.token()}`,
+        'x-organisation-id': session.organisationId,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

@@ -69,19 +69,24 @@ export const reviewHandlers = (
   clarify: clarifyHandler(settings.jobs),
   addFinding: findingHandler(settings),
 
-  async fileAddress({ path: { id } }, context) {
-    const [found] = await db
-      .select({ fileId: answerFile.fileId })
-      .from(answerFile)
-      .innerJoin(
-        record,
-        and(eq(record.organisationId, answerFile.organisationId), eq(record.id, answerFile.assessmentId)),
-      )
-      .where(and(eq(answerFile.fileId, id), isNull(answerFile.removedAt), isNull(record.deletedAt)));
-    if (found === undefined) throw notFound();
-    return addresses.addressOf({ fileId: found.fileId, inline: false }, context);
+  async fileAddress({ path: { id: fileId } }, context) {
+    if (!(await isAnswerFile(fileId))) throw notFound();
+    return addresses.addressOf({ fileId, inline: false }, context);
   },
 });
+
+/** Whether a file belongs to an answer of a live assessment. */
+async function isAnswerFile(fileId: string): Promise<boolean> {
+  const found = await db
+    .select({ fileId: answerFile.fileId })
+    .from(answerFile)
+    .innerJoin(
+      record,
+      and(eq(record.organisationId, answerFile.organisationId), eq(record.id, answerFile.assessmentId)),
+    )
+    .where(and(eq(answerFile.fileId, fileId), isNull(answerFile.removedAt), isNull(record.deletedAt)));
+  return found.length > 0;
+}
 
 /** @throws ApiError 400 unless the answers are submitted and their review is not complete */
 function refuseUnsubmitted({ assessment: { status } }: LockedAssessment): void {

@@ -29,7 +29,8 @@ function nameOf(value: object): string | undefined {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (!isObject(value)) return String(value);
+  if (typeof value === 'string') return value;
+  if (!isObject(value)) return JSON.stringify(value);
   return (
     nameOf(value) ?? lineOf(Object.values(value).map((part) => (isObject(part) ? JSON.stringify(part) : textOf(part))))
   );
