@@ -62,7 +62,6 @@ export const meridianHealth: DemoOrganisation = {
     'INCIDENT_REGISTER',
     'INFORMATION_ASSET',
     'COUNTRY_REGULATORY_REGISTER',
-    'SERVICE_PROVIDER',
     'USERS',
     'STAFF',
   ],

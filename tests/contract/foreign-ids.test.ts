@@ -47,8 +47,12 @@ const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 const isOfBatch = ({ id }: ContractOperation, [first]: readonly string[]) =>
   id.endsWith('.changeMany') && first === 'records';
 
-/** A proposed matrix brings the ids of what is new in it, so an unknown one is no error: see api/risk-matrix-ids.test.ts. */
-const isOfMatrix = ({ id }: ContractOperation) => id.startsWith('RiskMatrices.');
+/**
+ * A proposed matrix and the edits of a template bring the ids of what is new in them, and a respondent the id of a tab, so an
+ * unknown one is no error: see api/risk-matrix-ids.test.ts.
+ */
+const bringsItsIds = ({ id }: ContractOperation, path: readonly string[]) =>
+  id.startsWith('RiskMatrices.') || id === 'AssessmentTemplateContents.edit' || path.at(-1) === 'editorId';
 
 /** A copy of a body with the value at a path replaced. */
 function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
@@ -57,18 +61,20 @@ function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: 
   return { ...Object(body), [key]: inner };
 }
 
-const withPath = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
-/** The ids of paths that have more than one. */
-const withSeveral = withPath.flatMap((operation) => {
+const withIds = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
+/** Whoever has the token of a link may use it; what its ids reach is tested beside it. */
+const withPath = withIds.filter(({ access }) => access?.audience !== 'public');
+/** The ids of paths that have more than one, or one beside a token. */
+const withSeveral = withIds.flatMap((operation) => {
   const names = idsIn(operation, 'path');
-  return names.length > 1 ? names.map((name) => ({ operation, name })) : [];
+  return names.length > 1 || operation.access?.audience === 'public' ? names.map((name) => ({ operation, name })) : [];
 });
 
 /** Changes of a whole list have its filters, which are tested with the list; their law covers what they find. */
 const queryIds = reading.flatMap((operation) => idsIn(operation, 'query').map((name) => ({ operation, name })));
 const bodyIds = tenants.flatMap((operation) =>
   fieldsOf(operation.body ?? {})
-    .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path) && !isOfMatrix(operation))
+    .filter((field) => isId(nameOf(field)) && !isOfBatch(operation, field.path) && !bringsItsIds(operation, field.path))
     .map(({ path }) => ({ operation, path, name: path.join('/') })),
 );
 

@@ -18,6 +18,7 @@ const acting = operations.filter(({ access }) => access?.actsOn === 'person');
 
 /** Fields that reference a person without acting on them. */
 const references = new Set([
+  'assigneeId',
   'ownerId',
   'coOwnerIds',
   'custodianId',

@@ -104,6 +104,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'AssessmentAnswerReviews.review': ['score'],
   'PlatformUsers.update': ['approved', 'active'],
   'Preferences.setDefaultOrganisation': ['organisationId'],
+  'ProviderDocuments.add': ['status'],
+  'ProviderDocuments.update': ['status'],
   'RegulatoryRequirements.create': ['status'],
   'RegulatoryRequirements.update': ['status'],
   'RiskImpacts.create': ['active', 'score'],

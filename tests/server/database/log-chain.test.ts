@@ -134,7 +134,7 @@ describe('the sealer', () => {
     await sealLog(test.database, place.organisationId);
     const { organisationId } = place;
     expect(await verifyLog(test.database, organisationId, [])).toMatchObject({
-      rows: 30,
+      rows: 31,
       waiting: 0,
       mismatch: undefined,
     });

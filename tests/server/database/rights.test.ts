@@ -63,6 +63,7 @@ describe.each(roles)('%s', (role) => {
         'hold_matrix(uuid)',
         'inherit_asset_levels(uuid,uuid[])',
         'lock_asset_hierarchy(uuid)',
+        'lock_provider_chain(uuid)',
         'matrix_of(uuid)',
         'search_records(text,text)',
       ],
@@ -74,6 +75,8 @@ describe.each(roles)('%s', (role) => {
         'require_super_admin()',
       ],
       attest_search: [
+        'assessment_link()',
+        'bytes_stored_beside_link()',
         'find_policy_receipt(text)',
         'find_secure_link(text)',
         'policy_link()',
@@ -81,7 +84,15 @@ describe.each(roles)('%s', (role) => {
         'search_records(text,text)',
         'version_acknowledged_before()',
       ],
-      attest_link: ['find_policy_receipt(text)', 'policy_link()', 'version_acknowledged_before()'],
+      attest_link: [
+        'add_to_total(uuid,text,integer)',
+        'assessment_link()',
+        'bytes_stored_beside_link()',
+        'find_policy_receipt(text)',
+        'inherit_asset_levels(uuid,uuid[])',
+        'policy_link()',
+        'version_acknowledged_before()',
+      ],
     };
     expect(await namesOf(ownFunctions, role)).toEqual(Object.entries(meant).find(([name]) => name === role)?.[1] ?? []);
   });
@@ -135,26 +146,41 @@ describe('the tables', () => {
       'acknowledgement',
       'acknowledgement_request',
       'activity_unsealed',
+      'assessment_answer_file',
+      'assessment_respondent',
       'organisation',
       'policy_version',
       'record',
       'secure_link',
+      'service_provider_assessment',
+      'stored_file',
     ]);
   });
 
-  it('are closed to secure links, apart from those of the policy register', async () => {
+  it('are closed to secure links, apart from those of policies and assessments', async () => {
     expect(await namesOf(tablesWith('DELETE'), 'attest_link')).toEqual([
       'acknowledgement',
       'acknowledgement_request',
       'activity',
+      'assessment_answer',
+      'assessment_answer_file',
+      'assessment_answer_history',
+      'assessment_carried_answer',
+      'assessment_clarification',
+      'assessment_respondent',
+      'assessment_template_version',
       'attachment',
       'organisation',
+      'pgboss.job',
+      'pgboss.queue',
       'policy',
       'policy_category',
       'policy_version',
       'record',
+      'record_total',
       'secure_link',
       'secure_link_use',
+      'service_provider_assessment',
       'stored_file',
       'user_account',
     ]);
