@@ -76,7 +76,11 @@ export const assessmentTemplateFixtures = {
       options: [{ value: place.marker, score: 3, warning: place.marker }],
       allowedFileTypes: ['pdf'],
     });
-    return { path: { id }, body: { version, edits: sectionEdits(place.marker, [question]) } };
+    const [section, ...others] = sectionEdits(place.marker, [question]);
+    // With everything that any edit can have, so that each part is tested; this one uses only its title.
+    const shownWhen = { questionId: randomUUID(), values: ['Yes'] };
+    const parts = { description: '', questionId: randomUUID(), at: 0, question: { ...question, shownWhen } };
+    return { path: { id }, body: { version, edits: [{ ...section, ...parts }, ...others] } };
   },
   'AssessmentTemplateContents.changeStatus': async (place) => {
     const { id, version } = await writtenTemplate(place);

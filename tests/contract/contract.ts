@@ -201,8 +201,11 @@ function eventsIn({ text }: Answer): unknown[] {
 }
 
 /** Checks a response against the contract's declaration for its status. */
+/** What files are answered as; everything else is JSON. */
+const fileTypes = /^(?:text\/csv|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)/;
+
 export function expectDeclared(operation: ContractOperation, answer: Answer): void {
-  if (operation.isFile && answer.headers['content-type']?.startsWith('text/csv')) return;
+  if (operation.isFile && fileTypes.test(answer.headers['content-type'] ?? '')) return;
   const isEvents = operation.isStream && answer.status === 200;
   const type = isEvents ? 'text/event-stream' : 'application/json';
   expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);

@@ -147,9 +147,12 @@ describe('a body', () => {
     ]);
   });
 
+  /** The token of a link may be any text: a malformed one is answered like an unknown one (tests/server/links). */
   const fields = distinct(
     withBody.flatMap(({ id, body }) =>
-      Object.entries(body?.properties ?? {}).map(([name, schema]) => ({ id, name, schema: resolved(schema) })),
+      Object.entries(body?.properties ?? {}).flatMap(([name, schema]) =>
+        name === 'token' ? [] : [{ id, name, schema: resolved(schema) }],
+      ),
     ),
     ({ name, schema }) => `${name} ${shapeOf(schema)}`,
   );

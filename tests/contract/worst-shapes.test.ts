@@ -94,8 +94,10 @@ test.each(withBody)(
   async (operation) => {
     const owner = ownerFor(world, operation.access);
     const { path, query } = await inputsOf(operation.id, world.h, owner);
-    const largest = JSON.stringify(fullest(operation.body), undefined, 4);
     const limit = bodyLimitOf(operation);
+    const isLimited = operation.mostBytes === limit;
+    // Every part of it at its longest would be hundreds of megabytes.
+    const largest = isLimited ? ' '.repeat(limit + 1) : JSON.stringify(fullest(operation.body), undefined, 4);
     const answer = await send(owner, operation, { path, query, body: undefined }, { raw: largest, headers: json });
     expectDeclared(operation, answer);
     const isTooLarge = Buffer.byteLength(largest) > limit;

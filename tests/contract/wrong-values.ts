@@ -52,7 +52,8 @@ export function wrongValues(schema: Schema, valid: unknown): WrongValue[] {
     values.push((minimum ?? 0) - 1, 2 ** 31, 1e300, 1.5, ...(maximum === undefined ? [] : [maximum + 1]));
   if (maxLength !== undefined) values.push('x'.repeat(maxLength + 1));
   if (maxLength !== undefined) values.push('half a \uD800 pair', ...hiddenTexts);
-  if (pattern?.includes('Default_Ignorable')) values.push('', '   ', '\u200B', 'two\nlines', 'two\u2028lines');
+  if (pattern?.includes('Default_Ignorable'))
+    values.push(...(new RegExp(pattern, 'u').test('') ? [] : ['']), '   ', '\u200B', 'two\nlines', 'two\u2028lines');
   if (format === 'uuid') values.push(...wrongIds);
   if (format === 'date') values.push(...wrongDays);
   if (choices !== undefined) values.push('SOMETHING_ELSE', '');

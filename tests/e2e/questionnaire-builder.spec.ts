@@ -34,7 +34,7 @@ test('a questionnaire is imported after a dry run, tried in the preview, undone 
   await outline.getByRole('button', { name: /^1\.1/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText('A later question is shown only when this one is answered')).toBeVisible();
+  await expect(page.getByText('A later question is shown only when this one is answered').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What do you use instead?');
   await expect(preview.getByText('What do you use instead?')).toBeVisible();

@@ -59,13 +59,23 @@ const references = (name: string) =>
 
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
-/** 27 assets and forty risks, incidents, legal requirements and policies; alphabetically. */
-const referencesWith = (incidents: number, requirements: number, policies: number) => [
+interface Numbers {
+  readonly incidents: number;
+  readonly requirements: number;
+  readonly policies: number;
+  readonly providers: number;
+  readonly templates: number;
+}
+
+/** 27 assets, templates and forty risks, providers, incidents, legal requirements and policies; alphabetically. */
+const referencesWith = ({ incidents, requirements, policies, providers, templates }: Numbers) => [
   ...Array.from({ length: 27 }, numbered('A')),
+  ...Array.from({ length: templates }, numbered('AT')),
   ...Array.from({ length: incidents }, numbered('I')),
   ...Array.from({ length: requirements }, numbered('L')),
   ...Array.from({ length: policies }, numbered('P')),
   ...Array.from({ length: 40 }, numbered('R')),
+  ...Array.from({ length: providers }, numbered('SP')),
 ];
 
 const everybody = [
@@ -100,17 +110,20 @@ async function wholeDemo() {
 }
 
 /**
- * @param steps of incidents, acceptances and policies, actions and controls of risks, and both entries of a proposed score
+ * @param steps of incidents, acceptances and policies, actions and controls of risks, contracts and documents of
+ *   providers, publications of templates, and both entries of a proposed score
  */
-const allRecords = (incidents: number, requirements: number, policies: number, steps: number) => ({
-  references: referencesWith(incidents, requirements, policies),
-  activities: 67 + incidents + steps + requirements + policies,
+const allRecords = (numbers: Numbers, steps: number) => ({
+  references: referencesWith(numbers),
+  activities: 67 + steps + Object.values(numbers).reduce((sum: number, number: number) => sum + number, 0),
   categories: 10,
 });
+const ofHarbour = { incidents: 8, requirements: 8, policies: 8, providers: 12, templates: 3 };
+const ofMeridian = { incidents: 2, requirements: 4, policies: 2, providers: 6, templates: 1 };
 const complete = {
   people: everybody,
-  harbour: { ...allRecords(8, 8, 8, 19 + 5 + 9 + 6 + 2 + 38), acknowledgements: 25 },
-  meridian: { ...allRecords(2, 4, 2, 6 + 4), acknowledgements: 0 },
+  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31), acknowledgements: 25 },
+  meridian: { ...allRecords(ofMeridian, 6 + 4 + 6), acknowledgements: 0 },
 };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
@@ -145,7 +158,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
     expect(reported).toEqual([
-      { accounts: 13, records: 166, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
+      { accounts: 13, records: 188, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 
@@ -161,7 +174,7 @@ describe('the demo', () => {
     await server.seed({ log: { info: (_details, message) => reported.push(message) } });
     expect(reported).toEqual([]);
     expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
-    expect(await references('Meridian Health')).toEqual(referencesWith(2, 4, 2));
+    expect(await references('Meridian Health')).toEqual(referencesWith(ofMeridian));
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
   });
 

@@ -186,7 +186,29 @@ describe('the tables', () => {
     ]);
     const changed = `select table_name || '.' || column_name from information_schema.column_privileges
       where grantee = $1 and privilege_type in ('UPDATE', 'DELETE') order by 1`;
-    expect(await namesOf(changed, 'attest_link')).toEqual(['acknowledgement_request.opened_at']);
+    expect(await namesOf(changed, 'attest_link')).toEqual([
+      'acknowledgement_request.opened_at',
+      'assessment_answer.answered_at',
+      'assessment_answer.editor_id',
+      'assessment_answer.respondent_id',
+      'assessment_answer.response',
+      'assessment_answer.sequence',
+      'assessment_answer.version',
+      'assessment_answer_file.removed_at',
+      'assessment_clarification.resolved_at',
+      'assessment_respondent.last_saved_at',
+      'assessment_respondent.opened_at',
+      'assessment_respondent.submitted_at',
+      'record.updated_at',
+      'record.version',
+      'record_total.live',
+      'record_total.revision',
+      'service_provider_assessment.last_saved_at',
+      'service_provider_assessment.progress',
+      'service_provider_assessment.score',
+      'service_provider_assessment.status',
+      'service_provider_assessment.submitted_at',
+    ]);
   });
 });
 

@@ -128,6 +128,7 @@ describe('the rights in the demo', () => {
       all([
         'RISK',
         'POLICY',
+        'SERVICE_PROVIDER',
         'INCIDENT_REGISTER',
         'INFORMATION_ASSET',
         'COUNTRY_REGULATORY_REGISTER',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 
 import { conflict, invalid, notFound } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
@@ -140,6 +140,15 @@ async function answerNow({ id }: LinkedAssessment, questionId: string, token: st
   return secureAnswer(questionId, (await storedAnswers(id)).get(questionId), token);
 }
 
+/** Whether a file of a question was taken back before: doing so again changes nothing. */
+async function wasRemoved(questionId: string, fileId: string): Promise<boolean> {
+  const found = await db
+    .select({ fileId: answerFile.fileId })
+    .from(answerFile)
+    .where(and(eq(answerFile.questionId, questionId), eq(answerFile.fileId, fileId), isNotNull(answerFile.removedAt)));
+  return found.length > 0;
+}
+
 /** Takes a file back from an answer. @throws ApiError 404, 409 */
 export async function removeFile(
   context: LinkContext,
@@ -149,7 +158,10 @@ export async function removeFile(
   const linked = await linkedAssessment(context.link);
   const question = fileQuestion(linked, questionId);
   const file = linked.answers.get(question.id)?.files.find(({ id }) => id === fileId.toLowerCase());
-  if (file === undefined) throw notFound();
+  if (file === undefined) {
+    if (!(await wasRemoved(question.id, fileId))) throw notFound();
+    return answerNow(linked, question.id, token);
+  }
   await db
     .update(answerFile)
     .set({ removedAt: sql`now()` })
