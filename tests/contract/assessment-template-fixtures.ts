@@ -77,6 +77,7 @@ export const assessmentTemplateFixtures = {
       allowedFileTypes: ['pdf'],
     });
     const [section, ...others] = sectionEdits(place.marker, [question]);
+    if (section === undefined) throw new Error('There is no section');
     // With everything that any edit can have, so that each part is tested; this one uses only its title.
     const shownWhen = { questionId: randomUUID(), values: ['Yes'] };
     const parts = { description: '', questionId: randomUUID(), at: 0, question: { ...question, shownWhen } };
