@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text.ts';
 import { isChosen, offeredAnswers, type Question, type Questionnaire, type QuestionType } from '../questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
@@ -8,7 +9,6 @@ import {
   mostOptions,
   mostValues,
   problemsOf,
-  withoutRefused,
   type Problems,
   type ReadQuestionnaires,
   type SheetRow,
@@ -27,7 +27,7 @@ type Cells = (column: SheetColumn) => string;
 /** As they are: the first lines of a list may be empty. */
 function cellsIn(header: SheetRow, { cells }: SheetRow): Cells {
   const places = new Map(header.cells.map((name, index) => [name.trim().toLowerCase(), index]));
-  return (column) => withoutRefused(cells[places.get(column.toLowerCase()) ?? -1] ?? '');
+  return (column) => cleanText(cells[places.get(column.toLowerCase()) ?? -1] ?? '');
 }
 
 const linesOf = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { cleanText } from '../clean-text.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
 
 export type ImportProblem = components['schemas']['QuestionnaireImportProblem'];
@@ -37,16 +38,9 @@ function decoded(entity: string, name: string): string {
   return entities[name.toLowerCase()] ?? entity;
 }
 
-// What the contract refuses (`Prose`).
-// oxlint-disable-next-line no-control-regex -- they are what is removed
-const refused = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A text without the characters that the contract refuses (`Prose`). */
-export const withoutRefused = (text: string): string => text.replaceAll(refused, '');
-
 /** The text of HTML, with a line for each of its blocks. Text without markup stays as it is. */
 export const plainText = (html: string): string =>
-  withoutRefused(
+  cleanText(
     html
       .replaceAll(/\r\n?/gu, '\n')
       .replaceAll(/<li\b[^<>]*>/giu, '\n- ')

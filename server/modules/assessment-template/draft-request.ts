@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { bareQuestion, withoutRefused } from '#domain/questionnaire-files/reading.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
@@ -107,15 +108,15 @@ function completed({ question, help, type, options }: Drafted): Question[] {
   const isKept = hasOptions.has(type) || type === 'YESNO';
   return [
     {
-      ...bareQuestion(randomUUID(), withoutRefused(question)),
-      help: withoutRefused(help),
+      ...bareQuestion(randomUUID(), cleanText(question)),
+      help: cleanText(help),
       type,
       weight: isKept ? 1 : 0,
       options: isKept
         ? distinct.map(({ value, score, warning }) => ({
-            value: withoutRefused(value.replaceAll(/\s+/gu, ' ')).trim(),
+            value: cleanText(value.replaceAll(/\s+/gu, ' ')).trim(),
             score,
-            warning: withoutRefused(warning),
+            warning: cleanText(warning),
           }))
         : [],
     },

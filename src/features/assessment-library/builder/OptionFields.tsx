@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { cleanText } from '#domain/clean-text.ts';
 import { offeredAnswers, type Question } from '#domain/questionnaire.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +9,6 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/index.js';
 
-import { cleaned } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
 import type { ChangeQuestion } from './change-question.ts';
 import { NumberField } from './NumberField.tsx';
@@ -89,7 +89,7 @@ export function OptionFields({ question, readOnly, change }: OptionFieldsProps) 
               readOnly={readOnly}
               value={option.warning}
               onChange={({ currentTarget }) =>
-                set(options.with(index, { ...option, warning: cleaned(currentTarget.value) }))
+                set(options.with(index, { ...option, warning: cleanText(currentTarget.value) }))
               }
             />
             {!readOnly && !isFixed && <OptionTools options={options} index={index} onChange={set} />}
@@ -120,7 +120,7 @@ function OptionText({ index, option, others, readOnly, onValue }: OptionTextProp
   const [isEmpty, setEmpty] = useState(false);
   const isRepeated = others.some(({ value }) => value === option.value);
   const change = (text: string) => {
-    const value = cleaned(text).replaceAll(/\s/gu, ' ');
+    const value = cleanText(text).replaceAll(/\s/gu, ' ');
     setEmpty(value.trim() === '');
     if (value.trim() !== '') onValue(value);
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { cleanText } from '#domain/clean-text.ts';
 import type { QuestionType } from '#domain/questionnaire.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import { formFieldTypeValues } from '#openapi/generated/values.ts';
@@ -9,7 +10,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
-import { addQuestions, cleaned, pastedQuestions } from './builder-edits.ts';
+import { addQuestions, pastedQuestions } from './builder-edits.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
 export const typeOptions = formFieldTypeValues.map((value) => ({ value, label: questionTypeLabels[value] }));
@@ -49,7 +50,7 @@ export function PasteQuestions({ actor }: { readonly actor: BuilderActor }) {
           label="Questions"
           rows={8}
           value={text}
-          onChange={({ currentTarget }) => setText(cleaned(currentTarget.value))}
+          onChange={({ currentTarget }) => setText(cleanText(currentTarget.value))}
         />
       </ActionDialog>
     </>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 
+import { cleanText } from '#domain/clean-text.ts';
 import { questionsOf, type Question } from '#domain/questionnaire.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import type { ProposedQuestions } from '#src/actors/proposed-questions.ts';
@@ -17,7 +18,7 @@ import { UploadIcon } from '#src/ui/icons.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 import { css } from '#styled/css/index.js';
 
-import { addQuestions, addSections, cleaned } from './builder-edits.ts';
+import { addQuestions, addSections } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
 import type { BuilderActor } from './useBuilder.ts';
 import { useProposedQuestions, type ProposalActor } from './useProposedQuestions.ts';
@@ -133,7 +134,7 @@ export function DraftQuestions({ actor }: ProposalsProps) {
           label="Topic"
           maxLength={2000}
           value={topic}
-          onChange={({ currentTarget }) => setTopic(cleaned(currentTarget.value))}
+          onChange={({ currentTarget }) => setTopic(cleanText(currentTarget.value))}
         />
         <div>
           <AiGenerateButton

@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/clean-text.ts';
 import { isChosen, type Question } from '#domain/questionnaire.ts';
 import type { TemplateContent } from '#domain/template-edits.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
@@ -6,7 +7,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
-import { cleaned, initialOptions } from './builder-edits.ts';
+import { initialOptions } from './builder-edits.ts';
 import type { ChangeQuestion } from './change-question.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { FileLimits } from './FileLimits.tsx';
@@ -47,7 +48,7 @@ export function QuestionForm({ actor, content, sectionId, question, readOnly }: 
         maxLength={2000}
         readOnly={readOnly}
         value={question.question}
-        onChange={({ currentTarget }) => change({ question: cleaned(currentTarget.value) })}
+        onChange={({ currentTarget }) => change({ question: cleanText(currentTarget.value) })}
       />
       <FieldPair>
         <NativeSelect
@@ -79,7 +80,7 @@ export function QuestionForm({ actor, content, sectionId, question, readOnly }: 
         maxLength={3000}
         readOnly={readOnly}
         value={question.help}
-        onChange={({ currentTarget }) => change({ help: cleaned(currentTarget.value) })}
+        onChange={({ currentTarget }) => change({ help: cleanText(currentTarget.value) })}
       />
       {withPlaceholder.has(question.type) && (
         <TextField
@@ -87,7 +88,7 @@ export function QuestionForm({ actor, content, sectionId, question, readOnly }: 
           maxLength={200}
           readOnly={readOnly}
           value={question.placeholder}
-          onChange={({ currentTarget }) => change({ placeholder: cleaned(currentTarget.value) })}
+          onChange={({ currentTarget }) => change({ placeholder: cleanText(currentTarget.value) })}
         />
       )}
       <ConditionFields {...part} content={content} />

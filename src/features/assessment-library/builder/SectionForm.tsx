@@ -1,8 +1,8 @@
+import { cleanText } from '#domain/clean-text.ts';
 import type { Questionnaire } from '#domain/questionnaire.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
-import { cleaned } from './builder-edits.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
 interface SectionFormProps {
@@ -27,7 +27,7 @@ export function SectionForm({ actor, section, readOnly }: SectionFormProps) {
         maxLength={300}
         readOnly={readOnly}
         value={title}
-        onChange={({ currentTarget }) => change({ title: cleaned(currentTarget.value) })}
+        onChange={({ currentTarget }) => change({ title: cleanText(currentTarget.value) })}
       />
       <TextArea
         label="Description"
@@ -35,7 +35,7 @@ export function SectionForm({ actor, section, readOnly }: SectionFormProps) {
         maxLength={3000}
         readOnly={readOnly}
         value={description}
-        onChange={({ currentTarget }) => change({ description: cleaned(currentTarget.value) })}
+        onChange={({ currentTarget }) => change({ description: cleanText(currentTarget.value) })}
       />
     </>
   );

@@ -190,10 +190,3 @@ export const inOrder = (content: TemplateContent): readonly Selection[] =>
     { kind: 'section' as const, id },
     ...questions.map((question) => ({ kind: 'question' as const, id: question.id })),
   ]);
-
-// Characters that the contract refuses (`Prose`).
-// oxlint-disable-next-line no-control-regex -- they are what is removed
-const refused = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A text without the characters that the contract refuses. */
-export const cleaned = (text: string): string => text.replaceAll(refused, '');
