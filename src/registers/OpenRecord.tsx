@@ -79,6 +79,8 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     onRefused: () => setRefusals((count) => count + 1),
   });
   const { base, draft, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  // An added record gets a panel of its own: what is begun in this one, such as a dialog or a comment, would be discarded.
+  const stored = entity === null ? null : base;
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const unsent = useUnsentGuards();
   const leaving = useLeaving(place.param, saving, () => {
@@ -103,7 +105,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         reference={reference}
         record={base}
         renderTabs={(fields) => (
-          <RecordTabs recordId={base?.id} open={place.openTab} mayEdit={maySave} guardUnsent={unsent.guard}>
+          <RecordTabs recordId={stored?.id} open={place.openTab} mayEdit={maySave} guardUnsent={unsent.guard}>
             {fields}
           </RecordTabs>
         )}
@@ -115,8 +117,8 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
             onShow={place.openRecord}
             href={base === null ? undefined : hrefOf(place, base)}
             elsewhere={place.otherPlace}
-            watchers={base !== null && place.openTab !== undefined && <Watchers recordId={base.id} />}
-            menu={base === null ? undefined : renderMenu?.(base)}
+            watchers={stored !== null && place.openTab !== undefined && <Watchers recordId={stored.id} />}
+            menu={stored === null ? undefined : renderMenu?.(stored)}
             onRemove={mayRemove ? () => actor.send({ type: 'removal.requested' }) : undefined}
           />
         }
@@ -128,7 +130,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         onSave={() => actor.send({ type: 'save.requested' })}
         onClose={() => place.openRecord(undefined)}
       >
-        {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, base)}
+        {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, stored)}
       </RecordPanel>
       <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
       {base !== null && (
