@@ -53,6 +53,8 @@ export default defineConfig({
     // The styles need `:has`, which Vite's own target is older than. For a target without it, Lightning CSS splits rules
     // and, merging them again, drops some.
     cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    // Of the browsers that the app supports, only Safari before 17 ignores the hints that it would serve; it loads the same without.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // Each schema of the contract is a call of zod; one that no form uses shall not be shipped.

@@ -1,6 +1,35 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-import { assessmentConclusionValues, assessmentSortValues, assessmentStatusValues, assessmentTemplateScopeValues, assessmentTemplateSortValues, assessmentTemplateStatusValues, assetClassificationValues, assetKindValues, assetMediumValues, complianceStatusValues, controlEffectivenessValues, countryValues, incidentDetectionValues, incidentSeverityValues, incidentSortValues, incidentStatusValues, informationAssetSortValues, levelValues, policyClassificationValues, policyDocumentTypeValues, policyGenerationMethodValues, policySortValues, policyStatusValues, providerCategoryValues, providerReviewStatusValues, regulatoryRequirementSortValues, riskAcceptanceStatusValues, riskSortValues, riskTreatmentValues, serviceProviderSortValues } from './values.ts';
+import { assessmentConclusionValues } from './values/assessment-conclusion.ts';
+import { assessmentSortValues } from './values/assessment-sort.ts';
+import { assessmentStatusValues } from './values/assessment-status.ts';
+import { assessmentTemplateScopeValues } from './values/assessment-template-scope.ts';
+import { assessmentTemplateSortValues } from './values/assessment-template-sort.ts';
+import { assessmentTemplateStatusValues } from './values/assessment-template-status.ts';
+import { assetClassificationValues } from './values/asset-classification.ts';
+import { assetKindValues } from './values/asset-kind.ts';
+import { assetMediumValues } from './values/asset-medium.ts';
+import { complianceStatusValues } from './values/compliance-status.ts';
+import { controlEffectivenessValues } from './values/control-effectiveness.ts';
+import { countryValues } from './values/country.ts';
+import { incidentDetectionValues } from './values/incident-detection.ts';
+import { incidentSeverityValues } from './values/incident-severity.ts';
+import { incidentSortValues } from './values/incident-sort.ts';
+import { incidentStatusValues } from './values/incident-status.ts';
+import { informationAssetSortValues } from './values/information-asset-sort.ts';
+import { levelValues } from './values/level.ts';
+import { policyClassificationValues } from './values/policy-classification.ts';
+import { policyDocumentTypeValues } from './values/policy-document-type.ts';
+import { policyGenerationMethodValues } from './values/policy-generation-method.ts';
+import { policySortValues } from './values/policy-sort.ts';
+import { policyStatusValues } from './values/policy-status.ts';
+import { providerCategoryValues } from './values/provider-category.ts';
+import { providerReviewStatusValues } from './values/provider-review-status.ts';
+import { regulatoryRequirementSortValues } from './values/regulatory-requirement-sort.ts';
+import { riskAcceptanceStatusValues } from './values/risk-acceptance-status.ts';
+import { riskSortValues } from './values/risk-sort.ts';
+import { riskTreatmentValues } from './values/risk-treatment.ts';
+import { serviceProviderSortValues } from './values/service-provider-sort.ts';
 
 export const assessmentTemplateList = { kind: "assessmentTemplate", sortKeys: assessmentTemplateSortValues, filters: { scope: { type: 'values', values: assessmentTemplateScopeValues, orNone: false }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: assessmentTemplateStatusValues, orNone: false } } } as const;
 

@@ -14,6 +14,8 @@ export interface ContractPaths {
   readonly inputs: string;
   readonly lists: string;
   readonly values: string;
+  /** A folder, with a file for each closed set. */
+  readonly valueSets: string;
   /** A folder, with a file for each interface. */
   readonly operations: string;
 }
@@ -33,6 +35,7 @@ export function contractPaths(folder: string): ContractPaths {
     inputs: join(generated, 'inputs.ts'),
     lists: join(generated, 'lists.ts'),
     values: join(generated, 'values.ts'),
+    valueSets: join(generated, 'values'),
     operations: join(generated, 'operations'),
   };
 }

@@ -8,7 +8,7 @@ import { inputsSource } from '#scripts/generate/inputs.ts';
 import { listsSource } from '#scripts/generate/lists.ts';
 import { operationSources } from '#scripts/generate/operations.ts';
 import { recordsSource } from '#scripts/generate/records.ts';
-import { valuesSource } from '#scripts/generate/values.ts';
+import { valueSources, valuesSource } from '#scripts/generate/values.ts';
 
 /**
  * Writes the parts of the contract that server, SPA and tests need as plain data and functions, one file for each.
@@ -23,7 +23,13 @@ export function generateFacts(paths: ContractPaths): void {
   writeFileSync(paths.inputs, inputsSource(document));
   writeFileSync(paths.values, valuesSource(document));
   writeFileSync(paths.lists, listsSource(document));
-  rmSync(paths.operations, { recursive: true, force: true });
-  mkdirSync(paths.operations);
-  for (const { file, source } of operationSources(document)) writeFileSync(join(paths.operations, file), source);
+  writeFolder(paths.operations, operationSources(document));
+  writeFolder(paths.valueSets, valueSources(document));
+}
+
+/** Writes the files of a folder, and nothing else remains in it. */
+function writeFolder(folder: string, files: readonly { readonly file: string; readonly source: string }[]): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const { file, source } of files) writeFileSync(join(folder, file), source);
 }

@@ -53,7 +53,16 @@ export function contractSteps(paths: ContractPaths): Step[] {
     {
       name: 'contract facts',
       inputs: [paths.json, ...filesUnder([inProject('scripts', 'generate')])],
-      outputs: [paths.access, paths.records, paths.bounds, paths.inputs, paths.values, paths.lists, paths.operations],
+      outputs: [
+        paths.access,
+        paths.records,
+        paths.bounds,
+        paths.inputs,
+        paths.values,
+        paths.valueSets,
+        paths.lists,
+        paths.operations,
+      ],
       work: async () => (await import('#scripts/generate/facts.ts')).generateFacts(paths),
     },
   ];

@@ -9,7 +9,7 @@ import {
   type Properties,
 } from '#scripts/generate/document.ts';
 import { recordsOf } from '#scripts/generate/records.ts';
-import { valuesName } from '#scripts/generate/values.ts';
+import { valuesFile, valuesName } from '#scripts/generate/values.ts';
 
 /** The parameters of every list operation (openapi, `ListQuery`). */
 const ofEveryList: ReadonlySet<unknown> = new Set(['search', 'page', 'perPage', 'sortId', 'desc', 'without']);
@@ -29,8 +29,8 @@ export function listsSource(document: unknown): string {
     ];
   });
   const used = new Set(lists.join('\n').match(/\b\w+Values\b/g));
-  const imports = `import { ${[...used].toSorted().join(', ')} } from './values.ts';`;
-  return [generatedHeader, '', ...(used.size === 0 ? [] : [imports, '']), ...lists].join('\n');
+  const imports = [...used].toSorted().map((name) => `import { ${name} } from './values/${valuesFile(name)}';`);
+  return [generatedHeader, '', ...(used.size === 0 ? [] : [...imports, '']), ...lists].join('\n');
 }
 
 function parameterOf(document: unknown, parameter: unknown): Properties {

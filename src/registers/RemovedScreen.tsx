@@ -18,7 +18,7 @@ import { RemovedTable } from '#src/components/register/RemovedTable.tsx';
 import { placeAfter, useRegisterKeys } from '#src/components/register/useRegisterKeys.ts';
 import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ChevronLeftIcon } from '#src/ui/icons.tsx';
+import { ChevronLeftIcon } from '#src/ui/tool-icons.tsx';
 
 import { listStateOf } from './list-state.ts';
 import { useRemovedActor, type RemovedActor } from './useRemovedActor.ts';

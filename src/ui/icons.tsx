@@ -35,30 +35,12 @@ export function drawn(path: string, more?: ReactNode): Icon {
 const ring = <circle cx="8" cy="8" r="6" />;
 
 export const ActivityIcon = /* @__PURE__ */ drawn('M3 3h10M3 6.3h10M3 9.7h6M3 13h4M12 9.5v2.2l1.5 1');
-export const ArrowDownIcon = /* @__PURE__ */ drawn('M8 3v10M4.5 9.5 8 13l3.5-3.5');
-export const ArrowUpIcon = /* @__PURE__ */ drawn('M8 13V3M4.5 6.5 8 3l3.5 3.5');
-export const BellIcon = /* @__PURE__ */ drawn(
-  'M4 6.8a4 4 0 0 1 8 0c0 3 1 4 1.5 4.4h-11C3 10.8 4 9.8 4 6.8zM6.6 13.5a1.5 1.5 0 0 0 2.8 0',
-);
-export const BookmarkIcon = /* @__PURE__ */ drawn('M4 2.5h8v11L8 10.7l-4 2.8z');
 export const CalendarIcon = /* @__PURE__ */ drawn('M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v2.5M10.5 2v2.5');
 export const ChartIcon = /* @__PURE__ */ drawn('M2.5 2.5v11h11M5.5 10.5v-3M8.5 10.5v-6M11.5 10.5v-4');
 export const CheckIcon = /* @__PURE__ */ drawn('M3.5 8.5l3 3 6-6.5');
-export const ChevronDownIcon = /* @__PURE__ */ drawn('M4.5 6.3 8 9.8l3.5-3.5');
-export const ChevronLeftIcon = /* @__PURE__ */ drawn('M9.7 4.5 6.2 8l3.5 3.5');
-export const ChevronRightIcon = /* @__PURE__ */ drawn('M6.3 4.5 9.8 8l-3.5 3.5');
-export const ChevronUpIcon = /* @__PURE__ */ drawn('M4.5 9.7 8 6.2l3.5 3.5');
-export const ChevronsUpDownIcon = /* @__PURE__ */ drawn('M5 6l3-3 3 3M5 10l3 3 3-3');
 export const ClockIcon = /* @__PURE__ */ drawn('M8 4.7V8l2.3 1.5', ring);
 export const CloseIcon = /* @__PURE__ */ drawn('M4 4l8 8M12 4l-8 8');
 export const ColumnsIcon = /* @__PURE__ */ drawn('M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10');
-export const CommentIcon = /* @__PURE__ */ drawn('M2.5 3h11v8H8l-3 2.5V11H2.5z');
-export const DownloadIcon = /* @__PURE__ */ drawn('M8 2.5v7.5M5 7l3 3 3-3M2.5 13.5h11');
-/** AI Generate. */
-export const DraftIcon = /* @__PURE__ */ drawn(
-  'M2.5 12.5h6M2.5 9h4M2.5 5.5h5M13.5 2.5 8.7 7.3l-.9 2.4 2.4-.9 4.3-4.3z',
-);
-export const EditIcon = /* @__PURE__ */ drawn('M10.8 2.8 13.2 5.2 5.6 12.8l-3.1.7.7-3.1zM9.2 4.4l2.4 2.4');
 export const EyeIcon = /* @__PURE__ */ drawn(
   'M1.5 8C3 5 5.3 3.5 8 3.5S13 5 14.5 8C13 11 10.7 12.5 8 12.5S3 11 1.5 8z',
   <circle cx="8" cy="8" r="2" />,
@@ -68,7 +50,6 @@ export const EyeOffIcon = /* @__PURE__ */ drawn(
   <circle cx="8" cy="8" r="2" />,
 );
 export const FileIcon = /* @__PURE__ */ drawn('M3.5 1.8h6l3 3v9.4h-9zM9.5 1.8v3h3');
-export const FilterIcon = /* @__PURE__ */ drawn('M2.5 4h11M4.5 8h7M6.5 12h3');
 export const FolderIcon = /* @__PURE__ */ drawn('M1.8 3.2h4.4l1.5 1.9h6.5v7.7H1.8z');
 export const HelpIcon = /* @__PURE__ */ drawn('M6.3 6.2a1.8 1.8 0 1 1 2.5 1.7c-.6.3-.8.6-.8 1.2M8 11.2v.1', ring);
 export const HomeIcon = /* @__PURE__ */ drawn('M2.5 7 8 2.5 13.5 7v6.5h-4v-4h-3v4h-4z');
@@ -82,15 +63,9 @@ export const LinkIcon = /* @__PURE__ */ drawn(
 );
 export const LockIcon = /* @__PURE__ */ drawn('M3.5 7h9v6.5h-9zM5.2 7V5a2.8 2.8 0 0 1 5.6 0v2');
 export const MailIcon = /* @__PURE__ */ drawn('M2 3.5h12v9H2zM2 4l6 5 6-5');
-export const MenuIcon = /* @__PURE__ */ drawn('M2.5 4.5h11M2.5 8h11M2.5 11.5h11');
-export const MinusIcon = /* @__PURE__ */ drawn('M3.5 8h9');
-export const MoonIcon = /* @__PURE__ */ drawn('M13.3 9.6A5.7 5.7 0 0 1 6.4 2.7a5.7 5.7 0 1 0 6.9 6.9z');
-export const MoreIcon = /* @__PURE__ */ drawn('', <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth="2.2" />);
-export const OpenIcon = /* @__PURE__ */ drawn('M9.5 2.5h4v4M13.5 2.5l-5.5 5.5M6.5 3.5h-4v10h10v-4');
 export const PhoneIcon = /* @__PURE__ */ drawn(
   'M3 2.5h2.5l1.2 3L5.2 6.8a8 8 0 0 0 4 4l1.3-1.5 3 1.2V13c0 .5-.4 1-1 1C7 13.6 2.4 9 2 3.5c0-.6.5-1 1-1z',
 );
-export const PlusIcon = /* @__PURE__ */ drawn('M8 3v10M3 8h10');
 export const RefreshIcon = /* @__PURE__ */ drawn('M13.5 8a5.5 5.5 0 1 1-1.7-4M13.5 2v3h-3');
 export const RiskIcon = /* @__PURE__ */ drawn('M8 2.2 14.3 13.3H1.7zM8 6.5v3.2M8 11.4v.1');
 export const ScaleIcon = /* @__PURE__ */ drawn(
@@ -99,21 +74,11 @@ export const ScaleIcon = /* @__PURE__ */ drawn(
 export const SealIcon = /* @__PURE__ */ drawn(
   'M8 1.7l1.6 1.2 2-.1.6 1.9 1.6 1.2-.6 1.9.6 1.9-1.6 1.2-.6 1.9-2-.1L8 14.1l-1.6-1.2-2 .1-.6-1.9-1.6-1.2.6-1.9-.6-1.9 1.6-1.2.6-1.9 2 .1zM5.7 8l1.6 1.6 3-3.2',
 );
-export const SearchIcon = /* @__PURE__ */ drawn('M10.2 10.2l3.3 3.3', <circle cx="7" cy="7" r="4.3" />);
 export const SettingsIcon = /* @__PURE__ */ drawn(
   'M8 1.8v1.7M8 12.5v1.7M1.8 8h1.7M12.5 8h1.7M3.6 3.6l1.2 1.2M11.2 11.2l1.2 1.2M3.6 12.4l1.2-1.2M11.2 4.8l1.2-1.2',
   <circle cx="8" cy="8" r="2" />,
 );
-export const SidebarIcon = /* @__PURE__ */ drawn('M2.5 3h11v10h-11zM6.3 3v10');
 export const SuccessIcon = /* @__PURE__ */ drawn('M5.5 8.2l1.8 1.8 3.3-3.6', ring);
-export const SunIcon = /* @__PURE__ */ drawn(
-  'M8 1.7v1.3M8 13v1.3M1.7 8H3M13 8h1.3M3.5 3.5l.9.9M11.6 11.6l.9.9M3.5 12.5l.9-.9M11.6 4.4l.9-.9',
-  <circle cx="8" cy="8" r="2.7" />,
-);
-export const TrashIcon = /* @__PURE__ */ drawn(
-  'M2.8 4.3h10.4M6 4.3V2.5h4v1.8M4 4.3l.6 9.2h6.8l.6-9.2M6.7 6.8v4.2M9.3 6.8v4.2',
-);
-export const UploadIcon = /* @__PURE__ */ drawn('M8 10V2.5M5 5.5l3-3 3 3M2.5 13.5h11');
 export const UserIcon = /* @__PURE__ */ drawn(
   'M2.8 13.7c.4-2.7 2.4-4.2 5.2-4.2s4.8 1.5 5.2 4.2',
   <circle cx="8" cy="5.3" r="2.8" />,

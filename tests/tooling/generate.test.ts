@@ -94,7 +94,10 @@ describe('the pipeline from a contract', () => {
       '{ title: entity.title, treatment: entity.treatment, ownerId: entity.owner?.id ?? null }',
     );
     expect(read(paths.bounds)).toContain('export const ownerBounds = {"rank":{"min":1,"max":9}} as const;');
-    expect(read(paths.values)).toContain('export const treatmentValues = ["AVOID","ACCEPT"] as const;');
+    expect(read(paths.values)).toContain("export { treatmentValues } from './values/treatment.ts';");
+    expect(read(join(paths.valueSets, 'treatment.ts'))).toContain(
+      'export const treatmentValues = ["AVOID","ACCEPT"] as const;',
+    );
     expect(read(paths.lists)).toContain("treatment: { type: 'values', values: treatmentValues, orNone: false }");
     expect(read(join(paths.operations, 'risks.ts'))).toContain(
       'operations: { list: "GET /risk", create: "POST /risk" }',

@@ -4,9 +4,10 @@ import { Suspense } from 'react';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { Kbd } from '#src/ui/data/Kbd.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { BellIcon, HomeIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/icons.tsx';
+import { HomeIcon } from '#src/ui/icons.tsx';
 import { Breadcrumbs, CurrentStep, LinkStep, PlainStep } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import { BellIcon, MenuIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useAppActors } from '../frame/AppActors.tsx';

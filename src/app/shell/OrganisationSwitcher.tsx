@@ -2,9 +2,10 @@ import { roleLabel } from '#src/components/role-labels.ts';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import { CheckIcon, ChevronsUpDownIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from '#src/ui/icons.tsx';
 import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { ChevronsUpDownIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useChooseOrganisation } from '../organisation/OrganisationSelection.tsx';

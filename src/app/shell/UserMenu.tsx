@@ -2,17 +2,10 @@ import { createLink } from '@tanstack/react-router';
 
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
-import {
-  ActivityIcon,
-  BellIcon,
-  ChevronsUpDownIcon,
-  HelpIcon,
-  KeyIcon,
-  SettingsIcon,
-  UserIcon,
-} from '#src/ui/icons.tsx';
+import { ActivityIcon, HelpIcon, KeyIcon, SettingsIcon, UserIcon } from '#src/ui/icons.tsx';
 import * as Sidebar from '#src/ui/navigation/Sidebar.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { BellIcon, ChevronsUpDownIcon } from '#src/ui/tool-icons.tsx';
 
 import { routeTable } from '../navigation/route-table.ts';
 import type { OverlayName } from './Overlays.tsx';

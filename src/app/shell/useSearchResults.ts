@@ -6,8 +6,9 @@ import { rememberedSearch } from '#src/components/register/remembered.ts';
 import { useDestination } from '#src/components/register/useDestination.ts';
 import { capitalised } from '#src/components/words.ts';
 import { shellTexts } from '#src/texts/shell.ts';
-import { type Icon, PlusIcon, SearchIcon } from '#src/ui/icons.tsx';
+import type { Icon } from '#src/ui/icons.tsx';
 import type { PaletteOption } from '#src/ui/overlay/Palette.tsx';
+import { PlusIcon, SearchIcon } from '#src/ui/tool-icons.tsx';
 
 import { pagesFor, searchPages, type PageItem } from '../navigation/quick-search.ts';
 import { useFoundRecords } from './useFoundRecords.ts';

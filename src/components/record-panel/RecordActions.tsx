@@ -5,8 +5,9 @@ import { copyLink } from '#src/components/copy-link.ts';
 import type { Destination } from '#src/components/register/useDestination.ts';
 import type { Noun } from '#src/components/words.ts';
 import { IconButton, IconLink } from '#src/ui/IconButton.tsx';
-import { ChevronDownIcon, ChevronUpIcon, LinkIcon, MoreIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { LinkIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { ChevronDownIcon, ChevronUpIcon, MoreIcon, OpenIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 
 /** The rows before and after the open one, in list order; undefined at either end. */
 export interface Neighbours {

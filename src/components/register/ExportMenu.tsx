@@ -1,8 +1,8 @@
 import type { ExportFormat } from '#machines/export/export.types.ts';
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { exportFormatLabel, exportFormats } from './export-formats.ts';

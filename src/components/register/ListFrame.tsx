@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { countedOf, type Counts, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { PlusIcon } from '#src/ui/icons.tsx';
+import { PlusIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 export interface ListFrameProps {

@@ -1,7 +1,8 @@
 import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CheckIcon, MoreIcon, PlusIcon, SuccessIcon, TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, SuccessIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { MoreIcon, PlusIcon, TrashIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { Address } from './address.ts';

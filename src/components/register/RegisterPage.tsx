@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { TrashIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { TrashIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { shownColumns, type ColumnChoice, type RecordRow } from './column.ts';

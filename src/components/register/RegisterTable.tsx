@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { capitalised, type Noun } from '#src/components/words.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { MoreIcon } from '#src/ui/icons.tsx';
+import { MoreIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 import type { Address } from './address.ts';

@@ -4,8 +4,8 @@ import { useSearchText } from '#src/components/useSearchText.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/data/Chip.tsx';
 import { SearchField } from '#src/ui/form/SearchField.tsx';
-import { FilterIcon } from '#src/ui/icons.tsx';
 import * as Popover from '#src/ui/overlay/Popover.tsx';
+import { FilterIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { RegisterFilter } from './filters.tsx';

@@ -1,5 +1,6 @@
-import { LinkIcon, OpenIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { LinkIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { OpenIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 
 import { copyLink } from '../copy-link.ts';
 

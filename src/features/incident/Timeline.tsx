@@ -10,7 +10,7 @@ import { EarlierButton } from '#src/registers/record-sections/SectionFrame.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const item = css({ paddingBlock: '8', borderBlockStart: 'default' });

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });

@@ -5,8 +5,8 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { incidentExchange } from '#src/api/incident-exchange.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 
 /** Saves an incident as a VERIS file. */
 export function VerisItem({ incidentId }: { readonly incidentId: string }) {

@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router';
 
-import { labelSortValues } from '#openapi/generated/values.ts';
+import { labelSortValues } from '#openapi/generated/values/label-sort.ts';
 import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 

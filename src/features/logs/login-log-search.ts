@@ -1,4 +1,4 @@
-import { loginEventValues } from '#openapi/generated/values.ts';
+import { loginEventValues } from '#openapi/generated/values/login-event.ts';
 import type { LoginLogQuery } from '#src/api/logs.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';

@@ -10,8 +10,8 @@ import { shellTexts } from '#src/texts/shell.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { BellIcon } from '#src/ui/icons.tsx';
 import * as Popover from '#src/ui/overlay/Popover.tsx';
+import { BellIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { NotificationItem } from './NotificationItem.tsx';

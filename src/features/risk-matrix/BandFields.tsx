@@ -8,8 +8,8 @@ import { Region } from '#src/components/Region.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { cx } from '#styled/css/index.js';
 
 import { bandGrid, columnHeads, entries, entry, entryAction, tools } from './entry-styles.ts';

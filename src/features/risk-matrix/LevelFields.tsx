@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 
 import { entries, entry, entryAction, levelGrid, removedEntry, tools } from './entry-styles.ts';
 import type { MatrixForm } from './matrix-form.ts';

@@ -1,5 +1,5 @@
 import { stages } from '#domain/rating.ts';
-import { scoreChangeCauseValues } from '#openapi/generated/values.ts';
+import { scoreChangeCauseValues } from '#openapi/generated/values/score-change-cause.ts';
 import type { HeatMapQuery, ScoreChangeQuery } from '#src/api/risk-scores.ts';
 import { dayFilter, valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';

@@ -24,8 +24,8 @@ import { actionWords as words } from '#src/registers/words/treatment-action.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/tool-icons.tsx';
 
 import { actionKind } from './action-kind.ts';
 

@@ -6,8 +6,8 @@ import { formatNumber } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useRunZeroImport } from './useRunZeroImport.ts';

@@ -1,4 +1,4 @@
-import { runZeroCriticalityValues } from '#openapi/generated/values.ts';
+import { runZeroCriticalityValues } from '#openapi/generated/values/run-zero-criticality.ts';
 import type { RunZeroQuery } from '#src/api/run-zero-assets.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';

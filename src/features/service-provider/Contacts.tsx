@@ -5,8 +5,8 @@ import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/navigation/Link.tsx';
+import { PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 type Contact = ProviderKind['draft']['contacts'][number];

@@ -9,17 +9,9 @@ import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import {
-  ClockIcon,
-  DownloadIcon,
-  EditIcon,
-  EyeIcon,
-  FileIcon,
-  MoreIcon,
-  TrashIcon,
-  UploadIcon,
-} from '#src/ui/icons.tsx';
+import { ClockIcon, EyeIcon, FileIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { DownloadIcon, EditIcon, MoreIcon, TrashIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 
 import { offerUndo } from '../offer-undo.ts';
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { FileInput } from './FileInput.tsx';

@@ -9,8 +9,8 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '#src/ui/icons.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { formatSize } from './format-size.ts';

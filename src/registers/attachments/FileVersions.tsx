@@ -16,8 +16,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
 import * as Dialog from '#src/ui/overlay/Dialog.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 
 import { sectionList } from '../record-sections/section-list.ts';
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';

@@ -2,7 +2,8 @@ import type { PendingFile } from '#machines/upload/upload.machine.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CloseIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { fileBody, fileItem, fileName, fileNote } from './file-styles.ts';

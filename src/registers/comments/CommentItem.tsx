@@ -5,7 +5,7 @@ import { formatInstant } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { EditIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { CommentText } from './CommentText.tsx';

@@ -7,7 +7,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { imports } from '#src/api/imports.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 
 import { ImportRows } from './ImportRows.tsx';
 import type { StepProps } from './step.ts';

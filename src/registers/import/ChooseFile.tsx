@@ -10,7 +10,7 @@ import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { DownloadIcon, UploadIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { formatSize } from '../attachments/format-size.ts';

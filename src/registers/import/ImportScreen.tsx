@@ -6,7 +6,7 @@ import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
-import { ChevronLeftIcon } from '#src/ui/icons.tsx';
+import { ChevronLeftIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { AssignColumns } from './AssignColumns.tsx';

@@ -12,7 +12,7 @@ import { useRegisterKeys, useReturnToRow } from '#src/components/register/useReg
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useExportOf } from '../export/useExporting.ts';

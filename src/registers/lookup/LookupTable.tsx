@@ -7,7 +7,7 @@ import { counted } from '#src/components/words.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { LookupEntry } from './lookup-kind.ts';

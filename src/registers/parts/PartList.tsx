@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { EditIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { sectionList } from '../record-sections/section-list.ts';

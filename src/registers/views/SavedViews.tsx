@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { viewsQuery, type Kind, type RegisterSource, type SavedView } from '#src/api/register.ts';
 import type { ColumnChoice } from '#src/components/register/column.ts';
-import { BookmarkIcon, CheckIcon, EditIcon, PlusIcon, RefreshIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, RefreshIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { BookmarkIcon, EditIcon, PlusIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useSavedViewsActor, type SavedViewsActor } from './useSavedViewsActor.ts';

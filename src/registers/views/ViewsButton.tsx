@@ -1,5 +1,5 @@
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
-import { BookmarkIcon } from '#src/ui/icons.tsx';
+import { BookmarkIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const button = css({ marginInlineEnd: '8' });

@@ -5,7 +5,7 @@ import type { Question } from '#domain/questionnaire.ts';
 import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { FieldGroup, type FieldProps } from '#src/ui/form/Field.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/css.js';
 
 import { useSelected } from './actor-hooks.ts';

@@ -3,7 +3,7 @@
    unless the roles are explicit. */
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#src/ui/tool-icons.tsx';
 import { cx } from '#styled/css/cx.js';
 import { table } from '#styled/recipes/table.js';
 

@@ -2,9 +2,9 @@ import { DatePicker as Ark, parseDate, useDatePicker, useDatePickerContext } fro
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#src/ui/tool-icons.tsx';
 import { calendar } from '#styled/recipes/calendar.js';
 
 export interface CalendarProps {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
-import { CheckIcon, MinusIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from '#src/ui/icons.tsx';
+import { MinusIcon } from '#src/ui/tool-icons.tsx';
 import type { Variants } from '#src/ui/variants.ts';
 import { cx } from '#styled/css/cx.js';
 import { checkbox } from '#styled/recipes/checkbox.js';

@@ -3,9 +3,10 @@ import { Portal } from '@ark-ui/react/portal';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { Chip } from '#src/ui/data/Chip.tsx';
-import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import { ChevronDownIcon } from '#src/ui/tool-icons.tsx';
 import { multiSelect } from '#styled/recipes/multi-select.js';
 
 import type { Choice } from './choice.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { ChevronDownIcon } from '#src/ui/icons.tsx';
+import { ChevronDownIcon } from '#src/ui/tool-icons.tsx';
 import type { Variants } from '#src/ui/variants.ts';
 import { nativeSelect } from '#styled/recipes/native-select.js';
 

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { CloseIcon, SearchIcon } from '#src/ui/icons.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { SearchIcon } from '#src/ui/tool-icons.tsx';
 import { cx } from '#styled/css/cx.js';
 import { searchField } from '#styled/recipes/search-field.js';
 

@@ -2,9 +2,10 @@ import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox';
 import { Portal } from '@ark-ui/react/portal';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '#src/ui/icons.tsx';
+import { CheckIcon, CloseIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { iconName } from '#src/ui/overlay/tooltip-text.ts';
+import { ChevronDownIcon } from '#src/ui/tool-icons.tsx';
 import { searchSelect } from '#styled/recipes/search-select.js';
 
 import type { Choice } from './choice.ts';

@@ -2,8 +2,9 @@ import { Portal } from '@ark-ui/react/portal';
 import { createListCollection, Select as Ark } from '@ark-ui/react/select';
 import { type ReactNode, useMemo } from 'react';
 
-import { CheckIcon, ChevronDownIcon } from '#src/ui/icons.tsx';
+import { CheckIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { ChevronDownIcon } from '#src/ui/tool-icons.tsx';
 import type { Variants } from '#src/ui/variants.ts';
 import { select } from '#styled/recipes/select.js';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { ChevronRightIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { ChevronRightIcon } from '#src/ui/tool-icons.tsx';
 import { cx } from '#styled/css/cx.js';
 import { breadcrumbs } from '#styled/recipes/breadcrumbs.js';
 

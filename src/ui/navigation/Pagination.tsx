@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 import { NativeSelectBox } from '#src/ui/form/NativeSelect.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/ui/tool-icons.tsx';
 import { pagination } from '#styled/recipes/pagination.js';
 
 import { pageRange } from './page-range.ts';

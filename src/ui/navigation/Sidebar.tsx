@@ -1,9 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx';
-import { ChevronDownIcon, ChevronRightIcon, type Icon } from '#src/ui/icons.tsx';
+import type { Icon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { besideTooltip } from '#src/ui/overlay/tooltip-text.ts';
+import { ChevronDownIcon, ChevronRightIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { cx } from '#styled/css/cx.js';
 import { sidebar } from '#styled/recipes/sidebar.js';

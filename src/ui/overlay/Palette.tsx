@@ -3,8 +3,9 @@ import { Portal } from '@ark-ui/react/portal';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 
 import { Kbd } from '#src/ui/data/Kbd.tsx';
-import { type Icon, SearchIcon } from '#src/ui/icons.tsx';
+import type { Icon } from '#src/ui/icons.tsx';
 import { labels } from '#src/ui/labels.ts';
+import { SearchIcon } from '#src/ui/tool-icons.tsx';
 import { palette } from '#styled/recipes/palette.js';
 
 export interface PaletteOption {

@@ -12,7 +12,7 @@ import { useSearchResults } from '#src/app/shell/useSearchResults.ts';
 import { rememberChoices } from '#src/components/register/remembered.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { shellTexts } from '#src/texts/shell.ts';
-import { SearchIcon } from '#src/ui/icons.tsx';
+import { SearchIcon } from '#src/ui/tool-icons.tsx';
 import { harbour } from '#tests/model/flows/support/people.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';

@@ -6,7 +6,7 @@ import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { builderStyle as style } from './builder-style.ts';

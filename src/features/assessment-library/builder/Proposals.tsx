@@ -14,8 +14,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
-import { UploadIcon } from '#src/ui/icons.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
+import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { addQuestions, addSections } from './builder-edits.ts';

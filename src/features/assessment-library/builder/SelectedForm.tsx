@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { placeOf } from '#domain/template-edits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
 
 import { duplicate, move, numberOf, remove } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';

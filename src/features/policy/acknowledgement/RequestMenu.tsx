@@ -1,8 +1,8 @@
 import type { AcknowledgementStep } from '#src/actors/policy-acknowledgement.ts';
 import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { MoreIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
 import { lastDayOf } from './last-day.ts';
 import type { RequestSteps } from './useRequestSteps.ts';

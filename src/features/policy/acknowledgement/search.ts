@@ -1,8 +1,6 @@
-import {
-  acknowledgementSortValues,
-  acknowledgementStateValues,
-  acknowledgementVersionsValues,
-} from '#openapi/generated/values.ts';
+import { acknowledgementSortValues } from '#openapi/generated/values/acknowledgement-sort.ts';
+import { acknowledgementStateValues } from '#openapi/generated/values/acknowledgement-state.ts';
+import { acknowledgementVersionsValues } from '#openapi/generated/values/acknowledgement-versions.ts';
 import type { AcknowledgementQuery } from '#src/api/policy-acknowledgements.ts';
 import { listQueryOf, listSearch, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';

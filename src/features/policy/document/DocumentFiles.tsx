@@ -3,8 +3,9 @@ import { createLink } from '@tanstack/react-router';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
 import { useDownload } from '#src/registers/attachments/useDownload.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { DownloadIcon, FileIcon } from '#src/ui/icons.tsx';
+import { FileIcon } from '#src/ui/icons.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const PolicyLink = createLink(TextLink);

@@ -8,7 +8,7 @@ import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { CommentIcon } from '#src/ui/icons.tsx';
+import { CommentIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 const bar = css({

@@ -2,8 +2,8 @@ import type { RespondentStep } from '#src/actors/assessment-respondents.ts';
 import type { Respondent } from '#src/api/service-provider-assessments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { MoreIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
+import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
 import { nameOf, respondentActions } from './respondent.ts';
 import type { RespondentSteps } from './useRespondentSteps.ts';

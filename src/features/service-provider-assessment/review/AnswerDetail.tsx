@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { RecordName } from '../RecordName.tsx';

@@ -7,7 +7,7 @@ import { isolated } from '#src/components/bidi.ts';
 import { formatSize } from '#src/registers/attachments/format-size.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import { DownloadIcon } from '#src/ui/icons.tsx';
+import { DownloadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 type AssessmentFile = Schemas['AssessmentFile'];
