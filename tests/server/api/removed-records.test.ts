@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { purgeRemovedRecords } from '#server/modules/record/index.ts';
+import { sentAssessment } from '#tests/contract/assessment-samples.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson } from '#tests/server/support/people.ts';
@@ -156,6 +157,29 @@ describe('the purge', () => {
     const scope = { organisationId: harbour.organisation.id, userId: '' };
     await server.database.inOrganisation(scope, () => db.delete(record));
     expect(await countOf('record', 'id', id)).toBe(1);
+  });
+
+  it('keeps a template as long as an assessment has its questions, and takes the provider out of it', async () => {
+    const { id, version } = await sentAssessment({ ...harbour, marker: 'Harbour' });
+    const path = '/api/service-provider-assessment';
+    const assessment = await read(harbour.owner, `${path}/${id}`);
+    const [provider, template] = [textAt(assessment, 'provider.id'), textAt(assessment, 'template.id')];
+    for (const [register, one] of [
+      ['/api/service-provider', provider],
+      ['/api/assessment-template', template],
+    ] as const) {
+      const stored = await read(harbour.owner, `${register}/${one}`);
+      await removeFor(harbour, register, { id: one, version: numberAt(stored, 'version') });
+    }
+    await age([provider, template], 11);
+    expect(await purge()).toBe(1);
+    expect(await countOf('record', 'id', template)).toBe(1);
+    expect(await read(harbour.owner, `${path}/${id}`)).toMatchObject({ provider: null, templateVersion: 1 });
+    await removeFor(harbour, path, { id, version });
+    await age([id], 11);
+    expect(await purge()).toBe(1);
+    expect(await purge()).toBe(1);
+    expect(await countOf('record', 'id', template)).toBe(0);
   });
 
   it('covers everything that references a record: those foreign keys cascade, or are emptied', async () => {
