@@ -30,7 +30,7 @@ export const isSameResponse = (one: readonly string[], other: readonly string[])
 
 /**
  * What becomes of an answer that arrives. A tab may go on from what it wrote itself, even if the reply that told it of the
- * version was lost: its sequence says which of its own changes is newer. What somebody else has changed since is never
+ * version was lost: its sequence says which of its own changes is newer. What someone else has changed since is never
  * overwritten, unless both say the same.
  */
 export function mergeAnswer(stored: StoredAnswer | undefined, incoming: IncomingAnswer): MergeDecision {

@@ -33,12 +33,12 @@ export function answersTo(questionnaires: readonly Questionnaire[], given: reado
   );
 }
 
-/** Whether a section is among those that somebody answers: none named are all. */
+/** Whether a section is among those that someone answers: none named are all. */
 const answers = (questionnaireIds: readonly string[], { id }: Pick<Questionnaire, 'id'>) =>
   questionnaireIds.length === 0 || questionnaireIds.includes(id);
 
 /**
- * The sections that somebody answers. Conditions that refer to other sections, which they do not see, are decided by the
+ * The sections that someone answers. Conditions that refer to other sections, which they do not see, are decided by the
  * answers there: what they hide is left out.
  */
 export function sectionsFor(
@@ -64,13 +64,13 @@ export function progressOf(questionnaires: readonly Questionnaire[], known: Answ
   return shown.length === 0 ? 0 : Math.floor((answered.length / shown.length) * 100);
 }
 
-/** Somebody who answers sections, and whether they have submitted them. */
+/** Someone who answers sections, and whether they have submitted them. */
 export interface SectionOwner {
   readonly questionnaireIds: readonly string[];
   readonly hasSubmitted: boolean;
 }
 
-/** Whether somebody has submitted each of some sections. */
+/** Whether someone has submitted each of some sections. */
 export const areSubmitted = (
   sections: readonly Pick<Questionnaire, 'id'>[],
   respondents: readonly SectionOwner[],
@@ -79,7 +79,7 @@ export const areSubmitted = (
     respondents.some(({ questionnaireIds, hasSubmitted }) => hasSubmitted && answers(questionnaireIds, section)),
   );
 
-/** Whether somebody answers one of the questions. */
+/** Whether someone answers one of the questions. */
 export const answersAny = (
   { questionnaireIds }: Pick<SectionOwner, 'questionnaireIds'>,
   questionnaires: readonly Questionnaire[],

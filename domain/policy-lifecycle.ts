@@ -13,7 +13,7 @@ export type PolicyNeed = 'reason';
 /**
  * The document control of a policy (ISO/IEC 27001, 7.5.3; specification section 4). The status is that of its newest
  * version: revising an approved one starts the next, while the approved one stays in force. After its review date a
- * policy is EXPIRED until somebody confirms or revises it.
+ * policy is EXPIRED until someone confirms or revises it.
  */
 export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> = {
   initial: 'DRAFT',

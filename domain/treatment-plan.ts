@@ -9,7 +9,7 @@ export interface PlanTotals {
   readonly completed: number;
   readonly cost: number;
   readonly effortDays: number;
-  /** The mean progress in per cent, weighted by effort; an action without an effort counts as a day. */
+  /** The mean progress in percent, weighted by effort; an action without an effort counts as a day. */
   readonly progress: number;
 }
 

@@ -20,9 +20,8 @@ import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts
 import { identityKeyIn, keyIn } from '#server/identity/key-file.ts';
 import { clerkProvider, localProvider, type IdentityProvider } from '#server/identity/provider.ts';
 import { createVault } from '#server/identity/vault.ts';
-import type { JobHandler } from '#server/jobs/handler.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
-import { purgeLimitsJob } from '#server/jobs/purge-limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import type { LinkPages } from '#server/links/page-routes.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -30,17 +29,8 @@ import { outboxRoutes } from '#server/mail/outbox-routes.ts';
 import { openOutbox, type Outbox } from '#server/mail/outbox.ts';
 import { openSmtp } from '#server/mail/smtp.ts';
 import { logIdentityEvent, restoreSuperAdmin } from '#server/modules/accounts/index.ts';
-import { headFolderIn, mailedHeads, openHeadFolder, sealLogsJob } from '#server/modules/activity/index.ts';
-import { assessmentJobs } from '#server/modules/assessment/index.ts';
-import { fileJobs } from '#server/modules/attachment/index.ts';
-import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
-import { importJobs } from '#server/modules/import/index.ts';
-import { importables, importTargets } from '#server/modules/importables.ts';
 import { ensureTips } from '#server/modules/platform/index.ts';
-import { policyJobs } from '#server/modules/policy/index.ts';
-import { purgeRemovedJob } from '#server/modules/record/index.ts';
-import { reminderJobs } from '#server/modules/reminder/index.ts';
-import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
+import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 import { openOutside } from '#server/outside/outside.ts';
 import { prepareDataDirectory, refuseBusyPort } from '#server/preflight.ts';
 import type { OperatorSettings, Settings } from '#server/settings.ts';
@@ -136,46 +126,6 @@ async function openDemo(
   const demoAccounts = await seedDemo({ database, identity, files, log });
   return { demoAccounts, demoLinks: hasLinkPages ? await addDemoLinks(database) : [] };
 }
-
-interface JobParts {
-  readonly database: Database;
-  readonly jobs: Jobs;
-  readonly mail: Mail;
-  readonly files: Files;
-  readonly log: ServerLog;
-  readonly local: LocalIdentity | undefined;
-  readonly runZero: RunZeroParts;
-}
-
-/** The chain over the activity logs, whose heads leave by mail if an address is set. */
-async function logSealing(
-  settings: Settings,
-  { database, mail, log }: Pick<JobParts, 'database' | 'mail' | 'log'>,
-): Promise<JobHandler> {
-  const { logHeadsTo: to, productName, dataDirectory } = settings;
-  const folder = await openHeadFolder(headFolderIn(dataDirectory));
-  return sealLogsJob({
-    database,
-    folder,
-    elsewhere: to === undefined ? undefined : mailedHeads(mail, { to, productName }),
-    log,
-  });
-}
-
-/** Every job that this process runs. */
-const jobHandlers = async (settings: Settings, { log, local, runZero, ...parts }: JobParts): Promise<JobHandler[]> => [
-  await logSealing(settings, { ...parts, log }),
-  purgeLimitsJob(parts.database.platform),
-  purgeRemovedJob(parts.database, settings, log),
-  ...bulkChangeJobs(parts.database, importables),
-  ...importJobs(parts.database, importTargets),
-  ...fileJobs(parts, settings, log),
-  ...runZeroJobs({ ...parts, ...runZero }),
-  ...assessmentJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
-  ...policyJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
-  ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
-  ...(local?.jobHandlers ?? []),
-];
 
 /** Consoles of runZero are called at public addresses only. */
 const runZeroParts = (encryptionKey: Buffer): RunZeroParts => ({

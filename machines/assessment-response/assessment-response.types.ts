@@ -37,7 +37,7 @@ export interface AnswerBatch {
   readonly responses: AnswerToSave[];
 }
 
-/** An answer that this tab changed, and that somebody else has changed since. */
+/** An answer that this tab changed, and that someone else has changed since. */
 export type Conflicts = Readonly<Record<string, ServerAnswer>>;
 
 export interface AssessmentResponseInput {

@@ -28,7 +28,7 @@ const isAnswer = (value: unknown): value is ServerAnswer =>
 export const missingOf = ({ failure }: Refusal): readonly string[] =>
   listIn(failure.current, 'missing').filter((id) => typeof id === 'string');
 
-/** The answers that somebody else has changed, as the server has them. */
+/** The answers that someone else has changed, as the server has them. */
 export const conflictsOf = ({ failure }: Refusal): readonly ServerAnswer[] =>
   listIn(failure.current, 'conflicts')
     .map((saved) => (isObject(saved) ? saved['answer'] : undefined))

@@ -9,7 +9,7 @@ const pursued = (goal: 'draft' | 'submission') => ({ type: 'pursue', params: { g
 
 const withoutGoal = { type: 'pursue', params: { goal: null } } as const;
 
-/** Whoever asks wants to know how it ends: what waits is sent at once. */
+/** The respondent waits for the outcome, so pending answers are sent at once. */
 const requested = {
   'draft.requested': { target: '.saving', actions: pursued('draft') },
   'submission.requested': [

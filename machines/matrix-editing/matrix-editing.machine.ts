@@ -74,7 +74,7 @@ const matrixOf = ({ event }: { event: DoneActorEvent<RiskMatrix> }) => ({ matrix
 const isConflict = ({ event }: { event: ErrorActorEvent }) => currentIn(event) !== undefined;
 
 /**
- * The organisation's matrix as an editable picture: nothing changes until it is previewed and confirmed. Whoever was
+ * The organisation's matrix as an editable picture: nothing changes until it is previewed and confirmed. A user who was
  * overtaken by another person chooses between the matrix as it is now and their own changes to it.
  */
 export const matrixEditingMachine = setup({

@@ -3605,7 +3605,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Saves answers without checking whether they are complete. An answer that somebody else has changed is left alone. */
+        /** @description Saves answers without checking whether they are complete. An answer that someone else has changed is left alone. */
         post: operations["SecureAssessments.saveDraft"];
         delete?: never;
         options?: never;
@@ -6764,7 +6764,7 @@ export interface components {
             modelName: string | null;
             assessments: components["schemas"]["ProposedAssessment"][];
         };
-        /** @description Somebody who answers for the provider; their link is known to them only. */
+        /** @description Someone who answers for the provider; their link is known to them only. */
         AssessmentRespondent: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -7774,41 +7774,6 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["FilledPolicyTemplate"];
-        };
-        /** @description What happens to an assessment of a risk when the matrix is replaced. */
-        ForeseenChange: {
-            risk: components["schemas"]["RecordReference"];
-            stage: components["schemas"]["RiskStage"];
-            before: components["schemas"]["RiskAssessment"];
-            after: components["schemas"]["RiskAssessment"];
-        };
-        /** @description How many assessments move from one band to another. */
-        ForeseenMove: {
-            stage: components["schemas"]["RiskStage"];
-            /** @description Null for scores below the lowest band. */
-            from: components["schemas"]["RatingReference"] | null;
-            to: components["schemas"]["RatingReference"] | null;
-            /** Format: int32 */
-            count: number;
-        };
-        /** @description How many assessments change at a stage. */
-        ForeseenTotal: {
-            stage: components["schemas"]["RiskStage"];
-            /**
-             * Format: int32
-             * @description Those with another score.
-             */
-            rescored: number;
-            /**
-             * Format: int32
-             * @description Those in another band.
-             */
-            rerated: number;
-            /**
-             * Format: int32
-             * @description Those with a level that is replaced.
-             */
-            replaced: number;
         };
         /**
          * @description How a question is answered (specification section 3, form field types).
@@ -8911,11 +8876,11 @@ export interface components {
              * @description Risks with any change.
              */
             risks: number;
-            totals: components["schemas"]["ForeseenTotal"][];
+            totals: components["schemas"]["PredictedTotal"][];
             /** @description The most frequent first. */
-            moves: components["schemas"]["ForeseenMove"][];
+            moves: components["schemas"]["PredictedMove"][];
             /** @description The first hundred; those with the highest scores first. */
-            changes: components["schemas"]["ForeseenChange"][];
+            changes: components["schemas"]["PredictedChange"][];
             /**
              * Format: int32
              * @description Acceptances that end because the residual score is higher than the accepted one.
@@ -8961,7 +8926,7 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             /** @description The required questions without an answer, in their order. */
             missing: components["schemas"]["Uuid"][];
-            /** @description The questions whose answers somebody else has changed. */
+            /** @description The questions whose answers someone else has changed. */
             conflicts: components["schemas"]["SavedAnswer"][];
         };
         /** @description A notification of one user about an event on a record (specification section 3). */
@@ -9075,7 +9040,7 @@ export interface components {
         /** @enum {string} */
         NotificationStatus: "UNREAD" | "READ";
         /**
-         * @description Those whom the organisation must notify of an incident: an authority, or the people whose data it affects.
+         * @description A party that the organisation must notify of an incident: an authority, or the people whose data it affects.
          * @enum {string}
          */
         NotifiedParty: "AUTHORITY" | "DATA_SUBJECTS";
@@ -10038,6 +10003,41 @@ export interface components {
             message: string;
             data: components["schemas"]["PolicyVersionSummary"][];
         };
+        /** @description What happens to an assessment of a risk when the matrix is replaced. */
+        PredictedChange: {
+            risk: components["schemas"]["RecordReference"];
+            stage: components["schemas"]["RiskStage"];
+            before: components["schemas"]["RiskAssessment"];
+            after: components["schemas"]["RiskAssessment"];
+        };
+        /** @description How many assessments move from one band to another. */
+        PredictedMove: {
+            stage: components["schemas"]["RiskStage"];
+            /** @description Null for scores below the lowest band. */
+            from: components["schemas"]["RatingReference"] | null;
+            to: components["schemas"]["RatingReference"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description How many assessments change at a stage. */
+        PredictedTotal: {
+            stage: components["schemas"]["RiskStage"];
+            /**
+             * Format: int32
+             * @description Those with another score.
+             */
+            rescored: number;
+            /**
+             * Format: int32
+             * @description Those in another band.
+             */
+            rerated: number;
+            /**
+             * Format: int32
+             * @description Those with a level that is replaced.
+             */
+            replaced: number;
+        };
         /** @description A proposed assessment. It is stored only if a person accepts it and saves the risk. */
         ProposedAssessment: {
             stage: components["schemas"]["RiskStage"];
@@ -10099,7 +10099,7 @@ export interface components {
              */
             criticalUsers: number;
         };
-        /** @description Somebody to talk to at a provider. */
+        /** @description Someone to talk to at a provider. */
         ProviderContact: {
             name: components["schemas"]["Line"];
             email: components["schemas"]["OptionalEmail"];

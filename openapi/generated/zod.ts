@@ -1408,7 +1408,7 @@ export const zNotificationSort = z.enum(['createdAt', 'title']);
 export const zNotificationStatus = z.enum(['UNREAD', 'READ']);
 
 /**
- * Those whom the organisation must notify of an incident: an authority, or the people whose data it affects.
+ * A party that the organisation must notify of an incident: an authority, or the people whose data it affects.
  */
 export const zNotifiedParty = z.enum(['AUTHORITY', 'DATA_SUBJECTS']);
 
@@ -1805,7 +1805,7 @@ export const zProviderCategory = z.enum([
 export const zProviderCertification = z.string().check(z.minLength(1), z.maxLength(150), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
 
 /**
- * Somebody to talk to at a provider.
+ * Someone to talk to at a provider.
  */
 export const zProviderContact = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
@@ -2243,7 +2243,7 @@ export const zRiskStage = z.enum([
 /**
  * How many assessments change at a stage.
  */
-export const zForeseenTotal = z.object({
+export const zPredictedTotal = z.object({
     stage: zRiskStage,
     rescored: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     rerated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -3786,7 +3786,7 @@ export const zRatingReference = z.object({
 /**
  * How many assessments move from one band to another.
  */
-export const zForeseenMove = z.object({
+export const zPredictedMove = z.object({
     stage: zRiskStage,
     from: z.nullable(zRatingReference),
     to: z.nullable(zRatingReference),
@@ -4856,7 +4856,7 @@ export const zRiskAssessment = z.object({
 /**
  * What happens to an assessment of a risk when the matrix is replaced.
  */
-export const zForeseenChange = z.object({
+export const zPredictedChange = z.object({
     risk: zRecordReference,
     stage: zRiskStage,
     before: zRiskAssessment,
@@ -4868,9 +4868,9 @@ export const zForeseenChange = z.object({
  */
 export const zMatrixPreview = z.object({
     risks: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    totals: z.array(zForeseenTotal),
-    moves: z.array(zForeseenMove),
-    changes: z.array(zForeseenChange),
+    totals: z.array(zPredictedTotal),
+    moves: z.array(zPredictedMove),
+    changes: z.array(zPredictedChange),
     reopened: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
@@ -5154,7 +5154,7 @@ export const zAcknowledgementRequestPageAnswer = z.object({
 });
 
 /**
- * Somebody who answers for the provider; their link is known to them only.
+ * Someone who answers for the provider; their link is known to them only.
  */
 export const zAssessmentRespondent = z.object({
     id: zUuid,

@@ -19,7 +19,7 @@ export interface DemoPolicy {
   readonly template: Schemas['PolicyTemplateId'];
   /** Its author and owner. */
   readonly owner: string;
-  /** Somebody other than the owner and the author of the demo's records: nobody approves what they wrote. */
+  /** Someone other than the owner and the author of the demo's records: nobody approves what they wrote. */
   readonly approver: string;
   readonly reviewers?: readonly string[];
   readonly department: string;

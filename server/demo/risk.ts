@@ -18,7 +18,7 @@ export interface DemoAction {
   readonly dueInDays?: number;
   readonly effortDays?: number;
   readonly cost?: number;
-  /** Per cent. */
+  /** In percent. */
   readonly progress?: number;
   readonly status?: Schemas['TreatmentPlanStatus'];
 }
@@ -37,7 +37,7 @@ interface DemoPlan {
   readonly actions: string;
   /** Days from seeding; negative if overdue. */
   readonly dueInDays: number;
-  /** Per cent. */
+  /** In percent. */
   readonly progress: number;
   readonly status: Schemas['TreatmentPlanStatus'];
   /** In their order. */

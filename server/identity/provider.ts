@@ -18,7 +18,7 @@ export interface TokenIdentity {
 
 export interface IdentityProfile {
   readonly email: string;
-  /** Whether the user has verified the address; an unverified one may belong to anybody. */
+  /** Whether the user has verified the address; an unverified one may belong to anyone. */
   readonly emailVerified: boolean;
   readonly name: string;
   readonly imageUrl: string | null;

@@ -19,7 +19,7 @@ export interface RespondentStep {
   readonly questionnaireIds: readonly string[];
 }
 
-/** Somebody who is added. */
+/** Someone who is added. */
 interface AddedPerson {
   readonly name: string;
   readonly email: string;

@@ -20,13 +20,13 @@ export type LoginLogQuery = NonNullable<operations['LoginLogs.list']['parameters
 /** Whose activity is read, and from which log: the organisation's or the platform's. */
 export interface ActivityLog {
   readonly of: 'organisation' | 'platform';
-  readonly whose: 'own' | 'everybody';
+  readonly whose: 'own' | 'everyone';
 }
 
 const activities = { organisation: clientOf(Activities), platform: clientOf(PlatformActivities) };
 const histories = clientOf(Histories);
 const loginLogs = clientOf(LoginLogs);
-const calls = { own: 'list', everybody: 'listAll' } as const;
+const calls = { own: 'list', everyone: 'listAll' } as const;
 
 /** One page of an activity log. */
 export const activityQuery = (api: ApiClient, log: ActivityLog, query: ActivityQuery) =>

@@ -26,7 +26,7 @@ const Check = ({
 
 const checks = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
-/** A receipt for whoever has its code, to read or to print. */
+/** A receipt for anyone who has its code, to read or to print. */
 export function ReceiptPage({ receipt, locale }: { readonly receipt: Receipt; readonly locale: string }) {
   return (
     <article className={layout}>

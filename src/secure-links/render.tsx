@@ -111,7 +111,7 @@ function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
   return hasEnded ? assets.assessment : { ...assets.policy, scripts: [], chunks: [] };
 }
 
-/** Renders a page of a link, for each request anew. */
+/** Renders a page of a link, again for each request. */
 export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets: LinkAssetsByPage): string {
   const { title, body, parts, data } = renderedOf(page, setting);
   const used = assetsOf(page, assets);

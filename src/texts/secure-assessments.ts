@@ -56,7 +56,7 @@ export const assessmentTexts = {
     answered: (date: string, from: string) => `Your answer of ${date} in ${from}:`,
     question: 'Still true?',
     confirm: 'Yes, still true',
-    anew: 'Change the answer',
+    change: 'Change the answer',
     files: 'The files must be added again.',
   },
   clarification: 'The reviewer asks',

@@ -3,10 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Discouraged terms and their replacements. */
-const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/\b(somebody|anybody|everybody|whoever)\b/i, 'someone, anyone, everyone'],
-  [/\b(anew|doomed|hitherto|thereby|whilst|per cent)\b/i, 'modern, plain words'],
+type Complaints = readonly (readonly [word: RegExp, instead: string])[];
+
+/** Discouraged words and their replacements, in texts, comments and documents. */
+const stilted: Complaints = [
+  [/\b(somebody|anybody|everybody|who(m)?(so)?ever)\b/i, 'someone, anyone, everyone'],
+  [/\b(those|everyone) whom\b/i, 'the people who'],
+  [/\b(anew|doomed|foreseen?|hitherto|thereby|whilst|per cent)\b/i, 'modern, plain words'],
+];
+
+/** Discouraged terms of texts that users read. */
+const unwanted: Complaints = [
+  ...stilted,
   [/\bNew (risk|asset|category|likelihood|impact|rating|source|asset type)\b/, 'Add risk: one verb for adding'],
   [/\bleaves? the (register|list)\b/, 'will be removed from the register'],
   [/\bdoes not answer\b/, 'is not responding'],
@@ -18,11 +26,20 @@ const unwanted: readonly (readonly [word: RegExp, instead: string])[] = [
 /** Files read only by developers, or written as narrative text. */
 const elsewhere = /^(src\/routeTree\.gen\.ts|src\/theme\/|server\/(demo|database\/migrations)\/)/;
 
-const files = ['src', 'server'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file)),
-);
+const filesIn = (folders: readonly string[], name: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => name.test(file)),
+  );
+
+const files = filesIn(['src', 'server'], /\.tsx?$/).filter((file) => !elsewhere.test(file));
+
+/** All that the team writes, except this list. */
+const written = [
+  'README.md',
+  ...filesIn(['docs', 'domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'tests'], /\.(md|tsp?|tsx)$/),
+].filter((file) => file !== 'tests/app/wording.test.ts');
 
 /** The literals of a file that look like text: they contain a space or start with a capital. */
 function textsOf(file: string): readonly string[] {
@@ -38,15 +55,27 @@ function textsOf(file: string): readonly string[] {
   return texts.filter((text) => /[ A-Z]/.test(text.trim()));
 }
 
-const complaints = (text: string) =>
-  unwanted.flatMap(([word, instead]) => (word.test(text) ? [`“${text.trim()}”: ${instead}`] : []));
+const complaints = (text: string, words = unwanted) =>
+  words.flatMap(([word, instead]) => (word.test(text) ? [`“${text.trim()}”: ${instead}`] : []));
 
 test('interface texts and server messages follow the style guide', () => {
   expect(files.length).toBeGreaterThan(400);
   expect(
     files.flatMap((file) =>
       textsOf(file)
-        .flatMap(complaints)
+        .flatMap((text) => complaints(text))
+        .map((what) => `${file}: ${what}`),
+    ),
+  ).toEqual([]);
+});
+
+test('comments, identifiers and documents use plain words', () => {
+  expect(written.length).toBeGreaterThan(2000);
+  expect(
+    written.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line) => complaints(line, stilted))
         .map((what) => `${file}: ${what}`),
     ),
   ).toEqual([]);

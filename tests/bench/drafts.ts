@@ -27,7 +27,7 @@ const kills = Number(values.kills);
 
 /** Of the requests, broken off by their client. */
 const cutShare = 0.05;
-/** Changes that are sent together, as many as somebody makes before the page saves. */
+/** Changes that are sent together, as many as someone makes before the page saves. */
 const changesAtOnce = 10;
 
 const account = { email: 'admin@attest.example', organisation: 'Harbour Logistics' };

@@ -57,7 +57,7 @@ async function templateWith(place: Place, title: string, sections: readonly Sect
 const providerNamed = async (place: Place, title: string): Promise<string> =>
   textAt((await post(place, '/api/service-provider', { title })).body, 'data.id');
 
-/** Somebody who answers, with what they are sent. */
+/** Someone who answers, with what they are sent. */
 export interface GivenLink {
   readonly token: string;
   readonly linkId: string;

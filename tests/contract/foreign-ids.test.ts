@@ -62,7 +62,7 @@ function replaced(body: unknown, [key = '', ...rest]: readonly string[], value: 
 }
 
 const withIds = tenants.filter((operation) => idsIn(operation, 'path').length > 0);
-/** Whoever has the token of a link may use it; what its ids reach is tested beside it. */
+/** Anyone who has the token of a link may use it; what its ids reach is tested beside it. */
 const withPath = withIds.filter(({ access }) => access?.audience !== 'public');
 /** The ids of paths that have more than one, or one beside a token. */
 const withSeveral = withIds.flatMap((operation) => {

@@ -16,7 +16,7 @@ test('an assessment goes from its template to an approved report by two people',
   const second = await directory.addPerson({ organisations: [organisation], name: 'Grace Hopper' });
   const policy = questionWith({ question: 'Is there a security policy?', weight: 5 });
   const logs = questionWith({
-    question: 'Does somebody watch the logs?',
+    question: 'Does someone watch the logs?',
     type: 'YESNO',
     required: true,
     options: [

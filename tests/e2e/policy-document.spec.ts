@@ -52,7 +52,7 @@ test('a policy is pasted, saved and read, and submitted only once it has an appr
   await expect(article.getByText('servers')).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit this version for review' });
-  await dialog.getByRole('textbox', { name: 'What this version changes' }).fill('Written anew');
+  await dialog.getByRole('textbox', { name: 'What this version changes' }).fill('Rewritten');
   await dialog.getByRole('button', { name: 'Submit for review' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Choose an approver in the details of the policy first');
 });

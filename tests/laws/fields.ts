@@ -99,6 +99,6 @@ export function otherValue(schema: Schema, value: unknown, next: unknown): unkno
   return [next, value].flat();
 }
 
-/** The field of the person who answers for a record: its owner, or whom it is assigned to. */
+/** The field of the person who answers for a record: its owner or assignee. */
 export const owningFieldOf = (name: CollectionName): 'ownerId' | 'assigneeId' =>
   fieldsOf(name).some((field) => field.name === 'ownerId') ? 'ownerId' : 'assigneeId';

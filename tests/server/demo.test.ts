@@ -78,7 +78,7 @@ const referencesWith = ({ incidents, requirements, policies, providers, template
   ...Array.from({ length: providers }, numbered('SP')),
 ];
 
-const everybody = [
+const everyone = [
   'admin@attest.example: Harbour Logistics ORG_ADMIN, approved, default Harbour Logistics',
   'assessor@attest.example: Harbour Logistics ORG_ASSESSOR, approved, default Harbour Logistics',
   'auditor@attest.example: Harbour Logistics ORG_AUDITOR, approved, default Harbour Logistics',
@@ -121,7 +121,7 @@ const allRecords = (numbers: Numbers, steps: number) => ({
 const ofHarbour = { incidents: 8, requirements: 8, policies: 8, providers: 12, templates: 3 };
 const ofMeridian = { incidents: 2, requirements: 4, policies: 2, providers: 6, templates: 1 };
 const complete = {
-  people: everybody,
+  people: everyone,
   harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31), acknowledgements: 25 },
   meridian: { ...allRecords(ofMeridian, 6 + 4 + 6), acknowledgements: 0 },
 };
@@ -156,7 +156,7 @@ describe('the demo', () => {
     const reported: unknown[] = [];
     const accounts = await server.seed({ log: { info: (details, message) => reported.push({ ...details, message }) } });
     expect(await wholeDemo()).toEqual(complete);
-    expect(accounts.map(({ email }) => email).toSorted()).toEqual(everybody.map((line) => line.split(':')[0]));
+    expect(accounts.map(({ email }) => email).toSorted()).toEqual(everyone.map((line) => line.split(':')[0]));
     expect(reported).toEqual([
       { accounts: 13, records: 188, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
@@ -173,7 +173,7 @@ describe('the demo', () => {
     const reported: string[] = [];
     await server.seed({ log: { info: (_details, message) => reported.push(message) } });
     expect(reported).toEqual([]);
-    expect(await people()).toEqual(everybody.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
+    expect(await people()).toEqual(everyone.map((line) => line.replace('nowhere, pending', 'nowhere, approved')));
     expect(await references('Meridian Health')).toEqual(referencesWith(ofMeridian));
     expect(await server.inOrganisation('Meridian Health', () => db.$count(riskCategory))).toBe(10);
   });

@@ -94,21 +94,21 @@ describe('an organisation with the features RISK and POLICY', () => {
 
 describe('an actor on a user account', () => {
   const as = (role: PersonInRole['role'], id = `a person who is ${role}`): PersonInRole => ({ id, role });
-  const everybody = ['SUPER_ADMIN', 'ADMIN', null] as const;
+  const everyone = ['SUPER_ADMIN', 'ADMIN', null] as const;
 
   test.each([
     ['SUPER_ADMIN', []],
     ['ADMIN', ['SUPER_ADMIN']],
     [null, ['SUPER_ADMIN', 'ADMIN']],
   ] as const)('as %s may not act on those above: %j', (role, above) => {
-    const refused = everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === 'HIGHER_ROLE');
+    const refused = everyone.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === 'HIGHER_ROLE');
     expect(refused).toEqual(above);
-    expect(everybody.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === undefined)).toHaveLength(
-      everybody.length - above.length,
+    expect(everyone.filter((other) => refusalToActOn(as(role, 'actor'), as(other)) === undefined)).toHaveLength(
+      everyone.length - above.length,
     );
   });
 
-  test.each(everybody)('as %s may not act on their own account', (role) => {
+  test.each(everyone)('as %s may not act on their own account', (role) => {
     expect(refusalToActOn(as(role, 'me'), as(role, 'me'))).toBe('OWN_ACCOUNT');
   });
 

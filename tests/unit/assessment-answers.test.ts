@@ -44,7 +44,7 @@ describe('the sections of a respondent', () => {
     expect(own?.questions.map(({ id, shownWhen }) => [id, shownWhen])).toEqual(shown.map((id) => [id, null]));
   });
 
-  test('are submitted once somebody has submitted each', () => {
+  test('are submitted once someone has submitted each', () => {
     const submitted = { questionnaireIds: ['1'], hasSubmitted: true };
     expect(areSubmitted(all, [submitted, { questionnaireIds: ['2'], hasSubmitted: false }])).toBe(false);
     expect(areSubmitted(all, [submitted, { questionnaireIds: [], hasSubmitted: true }])).toBe(true);

@@ -71,7 +71,7 @@ const assessmentId = () => uuid('assessment_id').notNull();
 const questionId = () => uuid('question_id').notNull();
 const response = () => text('response').array().notNull();
 
-/** Somebody who answers an assessment. They need no account. Their state follows from their instants. */
+/** Someone who answers an assessment. They need no account. Their state follows from their instants. */
 export const assessmentRespondent = pgTable(
   'assessment_respondent',
   {
@@ -129,7 +129,7 @@ export const assessmentAnswer = pgTable(
   ],
 );
 
-/** What an answer was before somebody else changed it. Never changed. */
+/** What an answer was before someone else changed it. Never changed. */
 export const assessmentAnswerHistory = pgTable(
   'assessment_answer_history',
   {

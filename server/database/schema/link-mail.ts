@@ -6,7 +6,7 @@ import { instant, literals } from './columns.ts';
 /** The mails with links: the first one, one more with a link of its own, and one whose link ends the others. */
 export const linkMails = ['REQUEST', 'REMINDER', 'RESEND'] as const;
 
-/** What is known of the mails to somebody who gets links (server/modules/secure-link). */
+/** What is known of the mails to someone who gets links (server/modules/secure-link). */
 export const mailColumns = () => ({
   /** The mail to be sent next; null if none is. */
   mailDue: text('mail_due', { enum: linkMails }),

@@ -59,7 +59,7 @@ export const risk = recordTable(
     justification: text('justification').notNull().default(''),
     planActions: text('plan_actions').notNull().default(''),
     planDueOn: date('plan_due_on', { mode: 'string' }),
-    /** Per cent. */
+    /** In percent. */
     planProgress: integer('plan_progress').notNull().default(0),
     planStatus: text('plan_status', { enum: treatmentPlanStatusValues }).notNull().default('NOT_STARTED'),
     nextReviewOn: date('next_review_on', { mode: 'string' }),

@@ -21,7 +21,7 @@ export const secureLink = pgTable(
     recordId: uuid('record_id').notNull(),
     /** The request that it answers, of a link to a policy. */
     requestId: uuid('request_id'),
-    /** Whom it is for, of a link to an assessment. */
+    /** The respondent, of a link to an assessment. */
     respondentId: uuid('respondent_id'),
     /** SHA-256 of the token, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),

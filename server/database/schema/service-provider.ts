@@ -42,7 +42,7 @@ const prose = (name: string) => text(name).notNull().default('');
 /** Null until rated: a default would be mistaken for a judgement. */
 const levelColumn = (name: string) => text(name, { enum: levelValues });
 
-/** Somebody to talk to at a provider. */
+/** Someone to talk to at a provider. */
 interface Contact {
   readonly name: string;
   readonly email: string;

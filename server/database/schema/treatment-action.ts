@@ -21,7 +21,7 @@ export const treatmentAction = pgTable(
     dueOn: date('due_on', { mode: 'string' }),
     effortDays: integer('effort_days').notNull(),
     cost: integer('cost').notNull(),
-    /** Per cent. */
+    /** In percent. */
     progress: integer('progress').notNull(),
     status: text('status', { enum: treatmentPlanStatusValues }).notNull(),
     version: version(),

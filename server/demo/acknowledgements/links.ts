@@ -48,7 +48,7 @@ function stateOf({ request, acknowledgedAt }: Found) {
   return acknowledgementState(instants, Date.now());
 }
 
-/** The pages that testers look for. What one start opened, somebody may have acknowledged before the next. */
+/** The pages that testers look for. What one start opened, someone may have acknowledged before the next. */
 const wanted = [
   { about: 'open', states: ['REQUESTED', 'OPENED'] },
   { about: 'acknowledged', states: ['ACKNOWLEDGED'] },

@@ -30,7 +30,7 @@ export interface StoredAnswer extends GivenResponse {
   readonly files: readonly AnswerFile[];
 }
 
-/** Whom an answer or a link is shown to be of. */
+/** The person to whom an answer or a link is attributed. */
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   name.trim() === '' ? email : name;
 

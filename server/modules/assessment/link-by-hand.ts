@@ -13,7 +13,7 @@ import { newLink, type FoundRecord } from '#server/modules/secure-link/index.ts'
 
 import { endOf } from './respondents/read.ts';
 
-/** The respondent with an address, added if there is none. Without a mail: whoever makes a link passes it on. */
+/** The respondent with an address, added if there is none. Without a mail: the person who makes the link passes it on. */
 async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string) {
   const [asked] = await db
     .select({ id: respondent.id, revokedAt: respondent.revokedAt })

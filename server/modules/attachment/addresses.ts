@@ -22,7 +22,7 @@ export interface Claim {
   readonly until: number;
 }
 
-/** Whom an address is given to, and in which organisation. */
+/** The reader for whom an address is made, and their organisation. */
 interface Holder {
   readonly organisation: Pick<OrganisationContext['organisation'], 'id'>;
   readonly user: Pick<OrganisationContext['user'], 'id'>;

@@ -15,7 +15,7 @@ import { findLabel, labelNamed } from './read.ts';
 const tooMany = `Your organisation has ${mostLabelsOfOrganisation} labels. Remove or merge some first`;
 
 /**
- * Adds a label, or finds the one that has the name: who types a name means that label, whoever was first.
+ * Adds a label, or finds the one that has the name: typing a name means that label, even if a colleague added it first.
  * @throws ApiError 400 if there are as many as there may be
  */
 export async function addLabel(

@@ -89,7 +89,7 @@ export const dueParts: readonly DueParts[] = [
   },
 ];
 
-/** A part of which somebody is to be reminded. */
+/** A part of which someone is to be reminded. */
 export interface DuePart {
   readonly id: string;
   readonly title: string;

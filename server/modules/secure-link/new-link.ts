@@ -4,7 +4,7 @@ import { secureLink } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { newToken, tokenHash } from '#server/links/token.ts';
 
-/** What a link opens, and whom it is for. */
+/** What a link opens, and who it is for. */
 export type LinkFor =
   | { readonly kind: 'policy'; readonly recordId: string; readonly requestId: string }
   | { readonly kind: 'assessment'; readonly recordId: string; readonly respondentId: string };
@@ -17,7 +17,7 @@ export async function newLink(opens: LinkFor, expiresAt: Date): Promise<string> 
   return token;
 }
 
-/** Whom links are for: requests to acknowledge, or respondents. */
+/** The recipients of links: requests to acknowledge, or respondents. */
 type Holders = { readonly requestIds: readonly string[] } | { readonly respondentIds: readonly string[] };
 
 const heldBy = (holders: Holders) =>

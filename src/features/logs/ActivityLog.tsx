@@ -36,7 +36,7 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
   const list = useQuery(activityQuery(useApi(), { of, whose }, toActivityQuery(search)));
   const address = useLogAddress(search);
   // Members of an organisation are offered as a filter; platform administrators are found by search.
-  const byPerson = whose === 'everybody' && of === 'organisation';
+  const byPerson = whose === 'everyone' && of === 'organisation';
   return (
     <LogPage
       title={title}
@@ -53,7 +53,7 @@ export function ActivityLog({ title, whose, search }: ActivityLogProps) {
       tools={byPerson && <SealedLogButton />}
       whenEmpty="Records that are created, updated or deleted are listed here."
     >
-      {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everybody'} />}
+      {(rows, busy) => <ActivityTable rows={rows} busy={busy} address={address} showActor={whose === 'everyone'} />}
     </LogPage>
   );
 }

@@ -6,5 +6,5 @@ const route = getRouteApi('/_app/_guarded/activity-logs/all-users');
 
 /** /activity-logs/all-users: everyone's activity, in the organisation or on the platform. */
 export const UsersActivityLogsPage = () => (
-  <ActivityLog title="Users Activity Logs" whose="everybody" search={route.useSearch()} />
+  <ActivityLog title="Users Activity Logs" whose="everyone" search={route.useSearch()} />
 );

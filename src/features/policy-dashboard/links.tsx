@@ -20,7 +20,7 @@ interface ToPoliciesProps {
 
 const all = {};
 
-/** A link to the policies that a number counts. Whoever may see the numbers may see the register. */
+/** A link to the policies that a number counts. Anyone who may see the numbers may see the register. */
 export const ToPolicies = ({ search = all, children }: ToPoliciesProps) => (
   <TypedLink to="/policy" search={search}>
     {children}

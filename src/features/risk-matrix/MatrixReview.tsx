@@ -57,7 +57,7 @@ export function MatrixReview({ actor }: { readonly actor: MatrixActor }) {
       >
         <div className={stack}>
           {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
-          {preview.risks > 0 && <Foreseen preview={preview} />}
+          {preview.risks > 0 && <Predicted preview={preview} />}
         </div>
       </Dialog.Content>
     </Dialog.Root>
@@ -67,7 +67,7 @@ export function MatrixReview({ actor }: { readonly actor: MatrixActor }) {
 const titleOf = ({ risks }: MatrixPreview) =>
   risks === 0 ? 'Replace the matrix? No risk moves' : `Replace the matrix? ${countOf(risks, 'risk')} would change`;
 
-function Foreseen({ preview: { totals, moves, changes, reopened } }: { readonly preview: MatrixPreview }) {
+function Predicted({ preview: { totals, moves, changes, reopened } }: { readonly preview: MatrixPreview }) {
   const assessments = totals.reduce((sum, { rerated }) => sum + rerated, 0);
   return (
     <>

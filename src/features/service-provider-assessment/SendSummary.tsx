@@ -71,7 +71,7 @@ export function SendSummary({ assessment, error }: SendSummaryProps) {
   );
 }
 
-/** The earlier answers that the respondents are shown, to confirm or to answer anew. */
+/** The earlier answers that the respondents are shown, to confirm or to answer again. */
 function CarriedOver({ providerId }: { readonly providerId: string }) {
   const { data } = useQuery(
     listQuery(useApi(), assessments, {

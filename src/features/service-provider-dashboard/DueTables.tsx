@@ -51,8 +51,7 @@ function DueTable<Row extends Due>({ label, rows, subject, renderSubject, dayLab
       </Table.Head>
       <Table.Body>
         {rows.map((row, index) => (
-          // A contract is listed twice if both its days fall due.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- A contract is listed twice if both its days fall due.
           <Table.Row key={`${row.provider.id} ${index}`}>
             <Table.TitleCell note={<DaysLeft day={row.day} />}>
               <ToProvider id={row.provider.id}>{row.provider.title}</ToProvider>

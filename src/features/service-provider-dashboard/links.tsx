@@ -27,7 +27,7 @@ interface ToProvidersProps {
 
 const all = {};
 
-/** A link to the providers that a number counts. Whoever may see the numbers may see the register. */
+/** A link to the providers that a number counts. Anyone who may see the numbers may see the register. */
 export const ToProviders = ({ search = all, children }: ToProvidersProps) => (
   <TypedLink to="/service-provider-list" search={search}>
     {children}

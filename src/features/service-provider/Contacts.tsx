@@ -45,8 +45,7 @@ export function Contacts({ form, field, words: { label } }: BoundProps<'contacts
     <fieldset className={group}>
       <legend className={legend}>{label}</legend>
       {contacts.map((contact, index) => (
-        // Contacts have no identity of their own.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- Contacts have no identity but their place.
         <div key={index} className={row} role="group" aria-label={contact.name || `Contact ${index + 1}`}>
           <FieldPair>
             {parts.map(({ part, label: name, type }) => (

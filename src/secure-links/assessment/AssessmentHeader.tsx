@@ -70,7 +70,7 @@ const facts = css({
   '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere', tabularFigures: true },
 });
 
-/** Who asks whom for what, and until when. */
+/** Who sends the questionnaire to which provider, and until when. */
 export function AssessmentHeader({ data }: { readonly data: AssessmentData }) {
   const { organisation, assessment, accessInfo } = data.view;
   return (

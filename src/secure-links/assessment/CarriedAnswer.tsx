@@ -36,7 +36,7 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
           <span>{texts.carried.question}</span>
           <Button onClick={onConfirm}>{texts.carried.confirm}</Button>
           <Button variant="ghost" onClick={answerAnew}>
-            {texts.carried.anew}
+            {texts.carried.change}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Question } from '#domain/questionnaire.ts';
 /** The answer that a text is; nothing is an answer taken back. */
 export const responseOf = (text: string): readonly string[] => (text === '' ? [] : [cleanText(text)]);
 
-/** What a field shows before anybody types: browsers take line breaks and blanks out of some. */
+/** What a field shows before anyone types: browsers take line breaks and blanks out of some. */
 function untouchedValue(field: HTMLInputElement | HTMLTextAreaElement): string {
   const fresh = document.createElement(field.localName === 'textarea' ? 'textarea' : 'input');
   if (fresh instanceof HTMLInputElement) fresh.type = field.type;

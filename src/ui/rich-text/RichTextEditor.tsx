@@ -51,7 +51,7 @@ export function RichTextEditor({ label, initial, editable = true, images, onChan
   return (
     <div
       className={root}
-      // Whoever saves by the keyboard saves what was typed last.
+      // Saving by the keyboard includes what was typed last.
       onKeyDownCapture={({ ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey) flush();
       }}

@@ -29,7 +29,7 @@ const sectionOf = (number: number): string => `<h2>${number}. Access control</h2
 <ul><li><p>Nobody shares an account.</p></li><li><p>${sentenceOf(18, number)}</p></li></ul>
 <table><tbody><tr><th><p>Role</p></th><th><p>Review</p></th></tr>
 <tr><td><p>Administrator</p></td><td><p>Monthly</p></td></tr>
-<tr><td><p>Everybody else</p></td><td><p>Twice a year</p></td></tr></tbody></table>`;
+<tr><td><p>Everyone else</p></td><td><p>Twice a year</p></td></tr></tbody></table>`;
 
 /** The text of such a policy, as HTML. */
 export function longPolicy(): string {

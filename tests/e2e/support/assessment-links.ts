@@ -86,7 +86,7 @@ async function addTemplate(ids: Ids, { title, sections }: NewAssessmentLink) {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** An assessment that was sent to somebody; returns the path of its link. */
+/** An assessment that was sent to someone; returns the path of its link. */
 export async function addAssessmentLink(
   database: Database,
   organisationId: string,

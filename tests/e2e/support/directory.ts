@@ -81,7 +81,7 @@ export interface Directory {
   addDevices(organisation: Organisation, devices: readonly FoundDevice[]): Promise<void>;
   /** A policy in force that was sent to someone; returns the path of its link. The organisation has a member. */
   addPolicyLink(organisation: Organisation, link: NewPolicyLink): Promise<string>;
-  /** An assessment that was sent to somebody; returns the path of its link. The organisation has a member. */
+  /** An assessment that was sent to someone; returns the path of its link. The organisation has a member. */
   addAssessmentLink(organisation: Organisation, link: NewAssessmentLink): Promise<string>;
   /** Makes an existing user a manager of the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;

@@ -39,7 +39,7 @@ export class World {
   readonly history = new Map<string, Set<string>>();
   readonly kept = new Map<string, KeptAnswer>();
   readonly tabs: Tab[] = [];
-  /** The texts that whoever writes as an editor has had before their eyes, by editor. */
+  /** The texts that each editor has seen, by editor. */
   readonly seen = new Map<string, Set<string>>();
   readonly violations: string[] = [];
   private count = 0;

@@ -57,7 +57,7 @@ export const assessmentResponse = defineFlow({
   name: 'assessment-response',
   title: 'Answering an assessment',
   prose:
-    'The respondent answers questions, which are saved as they are typed and kept in the browser until the server has acknowledged them. An answer that somebody else has changed too is decided by the respondent; everything is submitted once. Past the end of the link the answers can be downloaded.',
+    'The respondent answers questions, which are saved as they are typed and kept in the browser until the server has acknowledged them. An answer that someone else has changed too is decided by the respondent; everything is submitted once. Past the end of the link the answers can be downloaded.',
   machine: assessmentResponseMachine,
   starts: {
     'nothing is answered': start,

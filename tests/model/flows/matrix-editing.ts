@@ -33,7 +33,7 @@ export const matrixEditing = defineFlow({
   name: 'matrix-editing',
   title: 'Editing the risk matrix',
   prose:
-    'The user changes levels and bands on a picture of the matrix, sees which risks would move, and then replaces it. Whoever was overtaken chooses between the current matrix and their own changes.',
+    'The user changes levels and bands on a picture of the matrix, sees which risks would move, and then replaces it. A user who was overtaken chooses between the current matrix and their own changes.',
   machine: matrixEditingMachine,
   starts: { 'the matrix is opened': undefined },
   cases: [

@@ -53,7 +53,7 @@ export const policyEditing = defineFlow({
   }),
   invariants: [
     {
-      name: 'there is a draft exactly while somebody writes',
+      name: 'there is a draft exactly while someone writes',
       holds: ({ value, context }) => (context.draft !== null) === (typeof value === 'object'),
     },
     {

@@ -9,7 +9,7 @@ export const policyReview = defineFlow({
   name: 'policy-review',
   title: 'The review of a policy',
   prose:
-    'The user takes a step on the way of a policy to its approval, or gives a verdict as a reviewer. Whoever was overtaken by a change reads the document again before they decide.',
+    'The user takes a step on the way of a policy to its approval, or gives a verdict as a reviewer. A user who was overtaken by a change reads the document again before deciding.',
   machine: policyReviewMachine,
   starts: { 'a policy is opened': undefined },
   cases: [

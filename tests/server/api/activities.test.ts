@@ -52,7 +52,7 @@ describe('the activity log', () => {
     });
   });
 
-  it('shows only the caller’s own activity, and everybody’s only to leading roles', async () => {
+  it('shows only the caller’s own activity, and everyone’s only to leading roles', async () => {
     await add({ ...place, owner: manager }, '/api/risk-category', { name: 'Of the manager' });
     const assessor = await addPerson(server, {
       in: [{ organisation: place.organisation, role: 'ORG_ASSESSOR', level: 'DELETE' }],
@@ -76,8 +76,8 @@ describe('the activity log', () => {
     const { userId, feature } = membershipPermission;
     await server.database.platform.delete(membershipPermission).where(and(eq(userId, person.id), eq(feature, 'RISK')));
     expect(await linesOf(person, '/api/activities')).toEqual(['CREATE assetType Shown']);
-    const everybody = await linesOf(person, `/api/activities/all-users?actorId=${person.id}`);
-    expect(everybody).toEqual(['CREATE assetType Shown']);
+    const everyone = await linesOf(person, `/api/activities/all-users?actorId=${person.id}`);
+    expect(everyone).toEqual(['CREATE assetType Shown']);
   });
 
   it('can be filtered by person, kind, action, text and time, and sorted', async () => {
@@ -100,7 +100,7 @@ describe('the activity log', () => {
 });
 
 describe('the platform’s activity log', () => {
-  it('shows administrators their own activity, and a super administrator everybody’s', async () => {
+  it('shows administrators their own activity, and a super administrator everyone’s', async () => {
     const admin = await addPerson(server, { platform: { role: 'ADMIN', level: 'DELETE' } });
     const superAdmin = await addPerson(server, { platform: { role: 'SUPER_ADMIN', level: 'DELETE' } });
     const target = await addPerson(server);

@@ -57,13 +57,13 @@ const sendMails = (send?: () => Promise<void>) => run('mail-assessment-responden
 
 const respondentsOf = async (id: string) => at((await harbour().owner.call(`${base}/${id}/respondents`)).body, 'data');
 
-/** What somebody was told: row-level security shows it to nobody else. */
+/** What someone was told: row-level security shows it to nobody else. */
 const noticesTo = ({ id: userId }: { readonly id: string }) =>
   places().server.database.inOrganisation({ organisationId: harbour().organisation.id, userId }, () =>
     db.select({ title: notification.title }).from(notification),
   );
 
-test('an assessment is sent only with what it needs, and each section with somebody who answers it', async () => {
+test('an assessment is sent only with what it needs, and each section with someone who answers it', async () => {
   const sections = [sectionWith([{}], 'One'), sectionWith([{}], 'Two')];
   const gap = await newAssessment(harbour(), { sections, respondents: [[0]] });
   expect((await act(harbour(), gap, { action: 'SEND' })).body).toMatchObject({
@@ -142,7 +142,7 @@ test('a new link ends the earlier ones, and respondents are added, given section
   expect(await respondentsOf(draft.id)).toEqual([]);
 });
 
-test('the reviewer is told of a submission, scores it, and somebody else approves', async () => {
+test('the reviewer is told of a submission, scores it, and someone else approves', async () => {
   const [reviewer, decider] = [await addColleague(harbour()), await anotherMember(harbour())];
   const options = [
     { value: 'Daily', score: 10, warning: '' },

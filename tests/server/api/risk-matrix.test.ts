@@ -51,11 +51,11 @@ async function preview(place: Place, body: Proposal) {
   return data;
 }
 
-const told = ({ stage, before, after }: Schemas['ForeseenChange']) =>
+const told = ({ stage, before, after }: Schemas['PredictedChange']) =>
   `${stage}: ${before.likelihood?.name} × ${before.impact?.name} ${before.score} ${before.rating?.name} to ` +
   `${after.likelihood?.name} × ${after.impact?.name} ${after.score} ${after.rating?.name}`;
 
-test('what a matrix would change is foreseen, and then happens to every risk with its cause and version', async () => {
+test('what a matrix would change is previewed, and then happens to every risk with its cause and version', async () => {
   const place = await newPlace(server);
   const merged = await addRisk(place, { inherent: assessment(place, 1, 5), current: assessment(place, 1, 2) });
   const raised = await addRisk(place, { residual: assessment(place, 5, 2) });
@@ -70,19 +70,19 @@ test('what a matrix would change is foreseen, and then happens to every risk wit
     ),
     bands: place.matrix.bands.map((band) => (band.name === 'Critical' ? { ...band, minimumScore: 19 } : band)),
   };
-  const foreseen = await preview(place, body);
-  expect(foreseen.risks).toBe(2);
-  expect(foreseen.changes.map(told)).toEqual([
+  const predicted = await preview(place, body);
+  expect(predicted.risks).toBe(2);
+  expect(predicted.changes.map(told)).toEqual([
     'residual: Almost certain × Minor 10 High to Continuous × Minor 20 Critical',
     'inherent: Rare × Severe 5 Low to Unlikely × Severe 10 High',
     'current: Rare × Minor 2 Very low to Unlikely × Minor 4 Low',
   ]);
-  expect(foreseen.totals).toEqual([
+  expect(predicted.totals).toEqual([
     { stage: 'inherent', rescored: 1, rerated: 1, replaced: 1 },
     { stage: 'current', rescored: 1, rerated: 1, replaced: 1 },
     { stage: 'residual', rescored: 1, rerated: 1, replaced: 0 },
   ]);
-  expect(foreseen.moves.map(({ stage, from, to, count }) => [stage, from?.name, to?.name, count])).toEqual([
+  expect(predicted.moves.map(({ stage, from, to, count }) => [stage, from?.name, to?.name, count])).toEqual([
     ['current', 'Very low', 'Low', 1],
     ['inherent', 'Low', 'High', 1],
     ['residual', 'High', 'Critical', 1],
@@ -171,7 +171,7 @@ test('what does not fit together is refused by field, and nothing changes', asyn
   expect(await matrixOf(place.manager)).toEqual(place.matrix);
 });
 
-test('a change in a look-up makes a version of its own, and whoever was overtaken gets the matrix as it is', async () => {
+test('a change in a look-up makes a version of its own, and a user who was overtaken gets the matrix as it is', async () => {
   const place = await newPlace(server);
   const [first] = await listOf<{ id: string; version: number }>(place, '/api/risk-likelihood?perPage=20');
   await place.manager.call(`/api/risk-likelihood/${first?.id}`, {

@@ -35,7 +35,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const titlesOf = (rows: readonly { readonly provider: { readonly title: string } }[]) =>
   rows.map(({ provider }) => provider.title);
 
-test('the numbers count live providers, what falls due and on whom many depend', async () => {
+test('the numbers count live providers, what falls due and which providers many depend on', async () => {
   const tier = await create(place, 'AssessmentTiers', { name: 'Thorough' });
   const over = await create(place, 'ContractStatuses', { name: 'Over', isFinal: true });
   const critical = { businessCriticality: 'CRITICAL', residualRisk: 'LOW' };

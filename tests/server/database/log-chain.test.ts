@@ -77,7 +77,7 @@ const sealsOf = (place: ExampleOrganisation) =>
 const idOf = async (place: ExampleOrganisation, position: number) =>
   (await sealsOf(place)).find((seal) => seal.position === position)?.id ?? '';
 
-/** What somebody can do who owns the database, and lets no trigger or key keep them from it. */
+/** What someone can do who owns the database, and lets no trigger or key keep them from it. */
 const tamper = (statement: string) => asOwner(test, `set session_replication_role = replica; ${statement}`);
 
 const refusal = (table: string) => ({

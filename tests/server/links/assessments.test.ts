@@ -67,7 +67,7 @@ test('the first answer starts the assessment; a draft may be anything', async ()
   expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: [{ response: ['next spring'] }] } });
 });
 
-test('an answer that somebody else has changed is left alone, and the others are saved', async () => {
+test('an answer that someone else has changed is left alone, and the others are saved', async () => {
   const sent = await sentAssessment(place, { sections: [sectionWith([{}, {}])], respondents: [[], []] });
   const [one = '', two = ''] = questionsIn(sent);
   const [ada, bo] = [sent.link, sent.links[1] ?? sent.link];

@@ -70,14 +70,14 @@ test('an action is sent with what it needs, said once, and everything about the 
 test('a refused action is not announced, but the assessment is fetched again', async () => {
   const { stale, ...app } = open();
   const hook = await renderHook(app, () => useCourseActor('a-1', () => undefined), 'twice');
-  app.server.refuse(status, 400, { message: 'Somebody else approves it' });
+  app.server.refuse(status, 400, { message: 'Someone else approves it' });
   await doing(() => {
     hook.result.send({ type: 'step.requested', draft: courseDraft });
     hook.result.send({ type: 'step.confirmed' });
   });
   expect(hook.result.getSnapshot()).toMatchObject({
     value: 'asking',
-    context: { failure: { message: 'Somebody else approves it' } },
+    context: { failure: { message: 'Someone else approves it' } },
   });
   expect([toasts, stale()]).toEqual([[], affected]);
 });

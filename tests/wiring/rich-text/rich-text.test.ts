@@ -21,7 +21,7 @@ const complete = [
   '<ul><li><p>One</p><ol><li><p>Deep</p></li></ol></li></ul><ol start="3"><li><p>Three</p></li></ol>',
   '<blockquote><p>Quoted</p></blockquote><pre><code>const a = 1;\n  b &lt; c</code></pre><hr>',
   '<table><tbody><tr><th><p>Role</p></th><th><p>When</p></th></tr>',
-  '<tr><td colspan="2"><p>Everybody</p></td></tr></tbody></table>',
+  '<tr><td colspan="2"><p>Everyone</p></td></tr></tbody></table>',
   `<img data-attachment="${id}" alt="The &quot;site&quot; > plan">`,
 ].join('');
 
@@ -91,7 +91,7 @@ describe('what is pasted', () => {
     expect(pasted(googleDocsHtml)).toBe(
       [
         '<h2>Clear desk</h2>',
-        `<p><strong>Everybody</strong><em> locks </em><s>up</s> ${link('https://attest.example/desk', 'the desk')}</p>`,
+        `<p><strong>Everyone</strong><em> locks </em><s>up</s> ${link('https://attest.example/desk', 'the desk')}</p>`,
         '<ul><li><p>Paper</p></li></ul>',
       ].join(''),
     );

@@ -5,7 +5,7 @@ import type { Head } from './head.ts';
 export interface SealedRow extends Seal {
   /** The id of the row that was sealed. */
   readonly activityId: string;
-  /** `missing` if it is no longer there, `hidden` in a file of somebody who may not view it. */
+  /** `missing` if it is no longer there, `hidden` in a file of someone who may not view it. */
   readonly row: LogRow | 'missing' | 'hidden';
 }
 

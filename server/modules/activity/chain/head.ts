@@ -11,7 +11,7 @@ const headSchema = z.strictObject({
   sealedAt: z.iso.datetime(),
 });
 
-/** The head of a chain: whoever has it can tell whether the chain up to it is still the same. */
+/** The head of a chain: anyone who has it can tell whether the chain up to it is still the same. */
 export type Head = z.infer<typeof headSchema>;
 
 /** A head as a line of text, in files and mails. */

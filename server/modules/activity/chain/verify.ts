@@ -31,7 +31,7 @@ interface Unsealed {
   readonly unexpected: string | undefined;
 }
 
-/** The rows without a seal: they are few, unless somebody has tampered with seals. */
+/** The rows without a seal: they are few, unless someone has tampered with seals. */
 async function unsealedRows(): Promise<Unsealed> {
   const { rows } = await db.execute<{ waiting: number; unexpected: string | null }>(sql`
     select count(${activityUnsealed.activityId})::int as waiting,

@@ -30,7 +30,7 @@ async function hasKept({ position, sha256 }: Head): Promise<boolean> {
 
 /**
  * The head of an organisation's log, unless it was kept before. A chain that has lost the head kept last was tampered
- * with, or the database was restored: nothing is added after it, so that this is reported until somebody has looked.
+ * with, or the database was restored: nothing is added after it, so that this is reported until someone has looked.
  */
 async function newHead({ database, folder, log }: SealingParts, organisationId: string): Promise<Head | undefined> {
   const kept = await folder.last(organisationId);

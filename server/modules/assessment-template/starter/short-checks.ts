@@ -115,7 +115,7 @@ export const medicalDeviceMaintenance: readonly StarterSection[] = [
         allowedFileTypes: ['pdf', 'xlsx'],
         maxFileSize: 20,
       }),
-      asked('TEXT', 'Whom do we call about a weakness?', { required: true }),
+      asked('TEXT', 'Who should we contact about a vulnerability?', { required: true }),
     ],
   },
 ];

@@ -73,7 +73,7 @@ export const supplierOperations: readonly StarterSection[] = [
   },
   {
     title: 'Your suppliers',
-    description: 'Those on whom your service depends.',
+    description: 'The suppliers your service depends on.',
     questions: [
       yesNo('Do subcontractors reach our information?', '', { weight: 0 }),
       asked('TEXT_AREA', 'Which, where, and for what?', { only: yes, required: true }),

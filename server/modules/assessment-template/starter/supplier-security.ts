@@ -25,7 +25,7 @@ export const supplierSecurity: readonly StarterSection[] = [
         ['European Economic Area', 'United Kingdom', 'North America', 'Asia', 'Elsewhere'],
         { weight: 0 },
       ),
-      asked('TEXT', 'Whom do we call about security at any hour?', {
+      asked('TEXT', 'Who can we call about security at any hour?', {
         required: true,
         placeholder: 'Name, telephone, e-mail',
       }),

@@ -21,7 +21,7 @@ async function contentToSend({ own }: LockedAssessment): Promise<AssessmentConte
   return content;
 }
 
-/** @throws ApiError 400 if a section is nobody's, or somebody has a section that there is no longer */
+/** @throws ApiError 400 if a section is nobody's, or someone has a section that there is no longer */
 async function refuseGaps(assessmentId: string, { questionnaires }: AssessmentContent): Promise<void> {
   const respondents = await respondentsOf(assessmentId);
   const known = new Set(questionnaires.map(({ id }) => id));

@@ -56,7 +56,7 @@ async function refuse({ action, reason = '', ...given }: Change, { assessment }:
   if (missing.length > 0) throw invalid(missing.map((need) => needs[need]));
 }
 
-/** Lets everybody who had not submitted go on; after a rejection all of them. */
+/** Lets everyone who had not submitted go on; after a rejection all of them. */
 async function reopen(locked: LockedAssessment, expiresOn: string, jobs: Pick<Jobs, 'enqueue'>) {
   endOfDay(expiresOn);
   const { id, status } = locked.assessment;

@@ -52,7 +52,7 @@ const read = ({ linkId, recordId }: LinkScope) =>
     .leftJoin(provider, within(provider, assessment.providerId))
     .where(eq(assessment.id, recordId));
 
-/** Everybody who answers the assessment and whose links were not ended. */
+/** Everyone who answers the assessment and whose links were not ended. */
 const readRespondents = (assessmentId: string) =>
   db
     .select({
@@ -74,7 +74,7 @@ const readClarifications = (assessmentId: string) =>
     .orderBy(asc(clarification.id));
 
 /**
- * Keeps the assessment of a link from being changed by anybody else until the transaction ends: saving, submitting and what
+ * Keeps the assessment of a link from being changed by anyone else until the transaction ends: saving, submitting and what
  * members do happen one after the other, in one order of locks.
  */
 export const holdAssessment = ({ recordId }: LinkScope) =>

@@ -130,7 +130,7 @@ export interface SavedState {
 }
 
 /**
- * Saves answers as they are, complete or not: nothing that somebody has written is lost because of its form. In a transaction
+ * Saves answers as they are, complete or not: nothing that someone has written is lost because of its form. In a transaction
  * of the link; all of them or none.
  * @throws ApiError 404 for a question that is not the respondent's
  */

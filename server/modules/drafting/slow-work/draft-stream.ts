@@ -51,7 +51,7 @@ async function begun<Event>(
 
 /**
  * The events of a draft, as a response that is sent while it is written. It takes one of the places for drafts until it ends.
- * @param events written only while somebody reads them
+ * @param events written only while someone reads them
  */
 export async function draftStream<Event>(
   slots: DraftParts['slots'],

@@ -21,7 +21,7 @@ async function requestTo(email: string, { versionId }: AskedVersion) {
   return found;
 }
 
-/** Asks without a mail: whoever makes a link by hand passes it on by hand as well. */
+/** Asks without a mail: the person who makes a link by hand also passes it on by hand. */
 async function newRequest(email: string, version: AskedVersion, requestedBy: string, expiresAt: Date): Promise<string> {
   const { organisationId } = scopeOfTransaction();
   const [added] = await db

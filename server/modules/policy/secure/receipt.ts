@@ -37,7 +37,7 @@ export function receiptHash(facts: ReceiptFacts): string {
 /** Without letters that are mistaken for digits when they are typed from paper (Crockford's base 32). */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A random code of 140 bits in groups of four: whoever has it sees the receipt, so it must not be guessed. */
+/** A random code of 140 bits in groups of four: anyone who has it sees the receipt, so it must not be guessed. */
 export function newReceiptCode(): string {
   const letters = [...randomBytes(28)].map((byte) => signs[byte % signs.length] ?? '');
   return Array.from({ length: 7 }, (_, group) => letters.slice(group * 4, group * 4 + 4).join('')).join('-');

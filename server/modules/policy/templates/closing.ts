@@ -33,7 +33,7 @@ export const closing = ({ exceptions, checks, reviews }: Added): readonly Sectio
     'Review',
     p(
       `The owner of this policy reviews it at least once a year (A.5.1). ${reviews}`,
-      'Each change is approved before it takes effect, is recorded in the version history, and is announced to everyone whom it concerns.',
+      'Each change is approved before it takes effect, is recorded in the version history, and is announced to everyone it concerns.',
     ),
   ),
 ];

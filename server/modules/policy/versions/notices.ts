@@ -4,7 +4,7 @@ import { loggedEntity, logActivity, quoted, tell, tellWatchers } from '#server/m
 
 import type { LockedPolicy } from './lock.ts';
 
-/** What happened to a version of a policy, and whom it concerns. */
+/** What happened to a version of a policy, and who is told. */
 interface Told {
   readonly recipients: readonly (string | null)[];
   readonly title: string;

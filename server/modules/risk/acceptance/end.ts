@@ -37,7 +37,7 @@ end`;
 const batch = 1000;
 
 /**
- * Ends the acceptances that no longer hold, in the transaction of what ends them, and tells those whom it concerns. What
+ * Ends the acceptances that no longer hold, in the transaction of what ends them, and tells the people concerned. What
  * they hold for is read from what is stored, so it can be repeated at any time.
  * @param riskIds the risks that may be concerned; by default all of the organisation
  */

@@ -11,7 +11,7 @@ export interface RiskName {
   readonly title: string;
 }
 
-/** What happened to the acceptance of a risk, and whom it concerns. */
+/** What happened to the acceptance of a risk, and who is told. */
 export type ToldOfRisk = Omit<Told, 'kind' | 'entityType' | 'entity'> & { readonly risk: RiskName };
 
 /** Notifies people of an acceptance, and the watchers of the risk. */

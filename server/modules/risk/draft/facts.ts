@@ -66,7 +66,7 @@ async function namesOf(ids: readonly string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The levels of assets, of which somebody who may not view the asset register sees none. */
+/** The levels of assets, of which someone who may not view the asset register sees none. */
 async function assetsOf(ids: readonly string[], context: OrganisationContext): Promise<AssetFacts[]> {
   if (ids.length === 0 || !mayDo(context, 'informationAsset', 'VIEW')) return [];
   const { confidentiality, integrity, availability } = informationAsset;

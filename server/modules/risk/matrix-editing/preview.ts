@@ -60,7 +60,7 @@ const keyOf = (likelihood: SQL, impact: SQL, score: SQL) => {
 };
 
 const ownKey = keyOf(sql`own.likelihood`, sql`own.impact`, sql`own.score`);
-const foreseenKey = keyOf(sql`likelihood`, sql`impact`, sql`score`);
+const predictedKey = keyOf(sql`likelihood`, sql`impact`, sql`score`);
 
 const ownColumns = sql.join(
   stages.flatMap((stage) => {
@@ -94,7 +94,7 @@ const changedAssessments = (before: readonly RatingBand[], after: readonly Ratin
       ) as following
     ) as ranked
   ),
-  foreseen as materialized (
+  predicted as materialized (
     select *, score is distinct from next_score as rescored,
       (likelihood, impact) is distinct from (next_likelihood, next_impact) as replaced,
       coalesce(sum(count) over (order by rerated desc, next_score desc nulls last
@@ -109,7 +109,7 @@ const isAnyForeseen = (condition: SQL) =>
     stages.map((stage) => {
       const { likelihood, impact, score } = columnsOf[stage];
       const key = keyOf(sql`stored.${likelihood}`, sql`stored.${impact}`, sql`stored.${score}`);
-      return sql`(${key}) in (select ${foreseenKey} from foreseen where stage = ${stage} and ${condition})`;
+      return sql`(${key}) in (select ${predictedKey} from predicted where stage = ${stage} and ${condition})`;
     }),
     sql` or `,
   );
@@ -117,22 +117,22 @@ const isAnyForeseen = (condition: SQL) =>
 const assessmentIn = (likelihood: string, impact: string, score: string) => sql`json_build_object(
   'likelihoodId', ${sql.raw(likelihood)}, 'impactId', ${sql.raw(impact)}, 'score', ${sql.raw(score)})`;
 
-const firstChanges = sql`select ${record.id}, ${record.ref}, ${record.title}, foreseen.*
+const firstChanges = sql`select ${record.id}, ${record.ref}, ${record.title}, predicted.*
   from ${liveRisks} cross join lateral ${assessments}
-  join foreseen on foreseen.stage = own.stage
-    and (${keyOf(sql`foreseen.likelihood`, sql`foreseen.impact`, sql`foreseen.score`)}) = (${ownKey})
+  join predicted on predicted.stage = own.stage
+    and (${keyOf(sql`predicted.likelihood`, sql`predicted.impact`, sql`predicted.score`)}) = (${ownKey})
   where is_first and (${isAnyForeseen(sql`is_first`)})
-  order by rerated desc, next_score desc nulls last, ref, foreseen.stage limit ${mostChanges}`;
+  order by rerated desc, next_score desc nulls last, ref, predicted.stage limit ${mostChanges}`;
 
 const answer = sql`select
   (select coalesce(sum(count), 0)::integer from alike as stored where ${isAnyForeseen(sql`true`)}) as risks,
   (select coalesce(json_agg(json_build_object('stage', stage, 'rescored', rescored, 'rerated', rerated, 'replaced', replaced)), '[]')
     from (select stage, coalesce(sum(count) filter (where rescored), 0) as rescored,
         coalesce(sum(count) filter (where rerated), 0) as rerated,
-        coalesce(sum(count) filter (where replaced), 0) as replaced from foreseen group by stage) as total) as totals,
+        coalesce(sum(count) filter (where replaced), 0) as replaced from predicted group by stage) as total) as totals,
   (select coalesce(json_agg(json_build_object('stage', stage, 'from', rank_before, 'to', rank_after, 'count', count)
       order by count desc, stage, rank_before, rank_after), '[]')
-    from (select stage, rank_before, rank_after, sum(count) as count from foreseen where rerated group by 1, 2, 3) as move) as moves,
+    from (select stage, rank_before, rank_after, sum(count) as count from predicted where rerated group by 1, 2, 3) as move) as moves,
   (select coalesce(json_agg(json_build_object('risk', json_build_object('id', id, 'ref', ref, 'title', title), 'stage', stage,
       'before', ${assessmentIn('likelihood', 'impact', 'score')},
       'after', ${assessmentIn('next_likelihood', 'next_impact', 'next_score')})

@@ -63,7 +63,7 @@ export function Builder({ template }: { readonly template: AssessmentTemplate })
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'saving' } }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedEdits(actor.getSnapshot().context));
   useBuilderKeys(actor);
-  // Whoever wants to leave need not wait for the pause.
+  // Someone who leaves need not wait for the pause.
   useEffect(() => {
     if (asked) actor.send({ type: 'save.requested' });
   }, [asked, actor]);

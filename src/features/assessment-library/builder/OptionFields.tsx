@@ -63,8 +63,7 @@ export function OptionFields({ question, readOnly, change }: OptionFieldsProps) 
       </div>
       <ol className={list}>
         {options.map((option, index) => (
-          // Options have no ids: their place is their identity.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- Options have no identity but their place.
           <li key={index} className={row}>
             <OptionText
               index={index}

@@ -41,7 +41,7 @@ function messageOf(problem: RecipientsProblem | null, text: string): string | un
   return `“${first.slice(0, longestSample)}” is not a mail address${more}`;
 }
 
-/** Asks whom to ask, and until when. */
+/** Asks who is to acknowledge, and until when. */
 export function AskDialog({ actor, version }: AskDialogProps) {
   const { draft, problem, failure } = useSelector(actor, ({ context }) => context);
   const isOpen = useSelector(actor, (snapshot) => !snapshot.matches('closed'));

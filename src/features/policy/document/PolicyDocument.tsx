@@ -80,7 +80,7 @@ interface DocumentToolsProps {
   readonly mayEdit: boolean;
 }
 
-/** While somebody writes, the buttons are beside the text. */
+/** While someone writes, the buttons are beside the text. */
 function DocumentTools({ editing, mayEdit }: DocumentToolsProps) {
   const { version } = route.useSearch();
   const isReading = useSelector(editing, (snapshot) => snapshot.matches('reading'));

@@ -51,7 +51,7 @@ const words: Readonly<Record<ReviewStep, StepWords>> = {
 
 const sizes = { MINOR: 'Minor, such as 1.1 after 1.0', MAJOR: 'Major, such as 2.0 after 1.0' };
 
-/** Asks for what a step needs. Whoever was overtaken reads the document again. */
+/** Asks for what a step needs. A user who was overtaken reads the document again. */
 export function ReviewDialog({ actor }: { readonly actor: PolicyReviewActor }) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));

@@ -71,7 +71,7 @@ export function PolicyDraft({ title, documentType, onAccepted }: PolicyDraftProp
     <div className={column}>
       <ProseInput form={form} field="brief" words={{ label: 'What it is to settle' }} required />
       <FieldPair>
-        <TextInput form={form} field="audience" words={{ label: 'For whom' }} />
+        <TextInput form={form} field="audience" words={{ label: 'Audience' }} />
         <TextInput form={form} field="tone" words={{ label: 'Tone' }} />
       </FieldPair>
       <ProseInput

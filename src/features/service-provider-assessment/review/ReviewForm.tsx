@@ -134,7 +134,7 @@ interface OvertakenProps {
   readonly review: AssessmentReviewActor;
 }
 
-/** Somebody else has reviewed the answer meanwhile: theirs can be read before choosing; mine stays in the form. */
+/** Someone else has reviewed the answer meanwhile: theirs can be read before choosing; mine stays in the form. */
 function Overtaken({ id, theirs: { review: theirs }, review }: OvertakenProps) {
   const settle = (take: 'mine' | 'theirs') => review.send({ type: 'conflict.settled', questionId: id, take });
   const facts = [

@@ -34,7 +34,7 @@ export const serverSurvivors: Survivors = {
     'Equivalent: only a list is written to its key, and this body is an object.': ['\'body\' → ""'],
   },
   'server/ai/prose-reader.ts': {
-    'Equivalent: a backslash sets it anew before it is read.': ['\'\' → "Stryker was here!"'],
+    'Equivalent: a backslash sets it again before it is read.': ['\'\' → "Stryker was here!"'],
     'Equivalent: what is neither outside nor escaped is read as inside.': ['\'inside\' → ""'],
   },
   'server/ai/slots.ts': {

@@ -28,7 +28,7 @@ interface EvidenceProps {
   readonly versions: readonly PolicyVersionSummary[];
 }
 
-/** The evidence: what was to be acknowledged, in which words, and by whom it was. */
+/** The evidence: what was to be acknowledged, in which words, and who has acknowledged it. */
 export function Evidence({ policy, requests, versions }: EvidenceProps) {
   const asked = new Set(requests.rows.map(({ policyVersion }) => policyVersion));
   const sentences = new Set(requests.rows.flatMap(({ proof }) => proof?.sentence ?? []));

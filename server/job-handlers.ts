@@ -1,0 +1,62 @@
+import type { Database } from '#server/database/database.ts';
+import type { Files } from '#server/files/files.ts';
+import type { ServerLog } from '#server/http/logging.ts';
+import type { LocalIdentity } from '#server/identity/index.ts';
+import type { JobHandler } from '#server/jobs/handler.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { purgeLimitsJob } from '#server/jobs/purge-limits.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { headFolderIn, mailedHeads, openHeadFolder, sealLogsJob } from '#server/modules/activity/index.ts';
+import { assessmentJobs } from '#server/modules/assessment/index.ts';
+import { fileJobs } from '#server/modules/attachment/index.ts';
+import { bulkChangeJobs } from '#server/modules/bulk-change/index.ts';
+import { importJobs } from '#server/modules/import/index.ts';
+import { importables, importTargets } from '#server/modules/importables.ts';
+import { policyJobs } from '#server/modules/policy/index.ts';
+import { purgeRemovedJob } from '#server/modules/record/index.ts';
+import { reminderJobs } from '#server/modules/reminder/index.ts';
+import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
+import type { Settings } from '#server/settings.ts';
+
+interface JobParts {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly files: Files;
+  readonly log: ServerLog;
+  readonly local: LocalIdentity | undefined;
+  readonly runZero: RunZeroParts;
+}
+
+/** The chain over the activity logs, whose heads leave by mail if an address is set. */
+async function logSealing(
+  settings: Settings,
+  { database, mail, log }: Pick<JobParts, 'database' | 'mail' | 'log'>,
+): Promise<JobHandler> {
+  const { logHeadsTo: to, productName, dataDirectory } = settings;
+  const folder = await openHeadFolder(headFolderIn(dataDirectory));
+  return sealLogsJob({
+    database,
+    folder,
+    elsewhere: to === undefined ? undefined : mailedHeads(mail, { to, productName }),
+    log,
+  });
+}
+
+/** Every job that this process runs. */
+export const jobHandlers = async (
+  settings: Settings,
+  { log, local, runZero, ...parts }: JobParts,
+): Promise<JobHandler[]> => [
+  await logSealing(settings, { ...parts, log }),
+  purgeLimitsJob(parts.database.platform),
+  purgeRemovedJob(parts.database, settings, log),
+  ...bulkChangeJobs(parts.database, importables),
+  ...importJobs(parts.database, importTargets),
+  ...fileJobs(parts, settings, log),
+  ...runZeroJobs({ ...parts, ...runZero }),
+  ...assessmentJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
+  ...policyJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
+  ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
+  ...(local?.jobHandlers ?? []),
+];
