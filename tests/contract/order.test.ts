@@ -6,12 +6,13 @@ import { addPerson } from '#tests/server/support/people.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { expectDeclared, operations, parametersIn } from './contract.ts';
-import { inputsOf } from './fixtures.ts';
+import { preparedInputs } from './prepared-inputs.ts';
 import { send } from './requests.ts';
 import { openWorld, ownerFor } from './world.ts';
 
 const world = shared(openWorld);
 const stranger = shared(() => addPerson(world.server));
+const inputsOf = preparedInputs(world);
 
 const withBody = operations.filter(({ body }) => body !== undefined);
 const restricted = withBody.filter(
@@ -28,7 +29,7 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
   test.each(withBody.filter(({ access }) => access?.audience !== 'public'))(
     '$id: malformed JSON without a token is answered with 401',
     async (operation) => {
-      const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+      const inputs = await inputsOf(operation);
       const answer = await send(world.server, operation, inputs, { raw: '{"title":', headers: json });
       expectDeclared(operation, answer);
       expect(answer.status).toBe(401);
@@ -38,7 +39,7 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
   test.each(restricted)(
     '$id: malformed JSON or an invalid body without the right is answered with 403',
     async (operation) => {
-      const inputs = await inputsOf(operation.id, world.h, world.h.owner);
+      const inputs = await inputsOf(operation);
       for (const call of [
         { raw: '{"title":', headers: json },
         { body: { wrong: true } },
@@ -53,7 +54,7 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
 
   test.each(withPath)('$id: invalid input with an unknown id is answered with 400', async (operation) => {
     const owner = ownerFor(world, operation.access);
-    const { path, body, raw } = await inputsOf(operation.id, world.h, owner);
+    const { path, body, raw } = await inputsOf(operation);
     const inputs = { path: unknown(path), query: { wrong: 'yes' }, body, raw };
     const answer = await send(owner, operation, inputs);
     expectDeclared(operation, answer);
@@ -62,7 +63,7 @@ describe('errors take precedence in the order 401, 403, 400, 404', () => {
 
   test.each(withPath)('$id: valid input with an unknown id is answered with 404', async (operation) => {
     const owner = ownerFor(world, operation.access);
-    const inputs = await inputsOf(operation.id, world.h, owner);
+    const inputs = await inputsOf(operation);
     const answer = await send(owner, operation, { ...inputs, path: unknown(inputs.path) });
     expectDeclared(operation, answer);
     expect(answer.body).toEqual({ status: false, message: 'Not found', errors: [] });
