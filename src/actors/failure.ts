@@ -44,11 +44,17 @@ export function failureOf(error: unknown): Failure {
   return { code: 'unexpected', message: error instanceof Error ? error.message : String(error), fieldErrors: {} };
 }
 
-/** Runs an actor's work and rethrows any error as a Failure. */
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Runs an actor's work and rethrows any error as a Failure. Work that was aborted never ends: its actor was stopped, and
+ * in React's strict mode the one that is started in its place would take the error for its own.
+ */
 export async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (isAborted(error)) return new Promise(() => {});
     if (error instanceof ActorFailure) throw error;
     throw new ActorFailure(failureOf(error), error);
   }
