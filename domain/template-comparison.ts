@@ -1,4 +1,10 @@
-import { numberedQuestions, questionsOf, type NumberedQuestion, type Question, type Questionnaire } from './questionnaire.ts';
+import {
+  numberedQuestions,
+  questionsOf,
+  type NumberedQuestion,
+  type Question,
+  type Questionnaire,
+} from './questionnaire.ts';
 import { questionTypeLabels } from './words/assessment-template.ts';
 
 /** What another version of a template makes of a question. */
@@ -116,7 +122,7 @@ function comparer({ before, now }: Versions) {
   const [former, present] = [byId(before), byId(now)];
   const [formerQuestions, presentQuestions] = [questionsOf(before), questionsOf(now)];
   return {
-    compared(question: Question, kept: ReadonlySet<string>): ComparedQuestion {
+    compared: (question: Question, kept: ReadonlySet<string>): ComparedQuestion => {
       const { number = '' } = present.get(question.id) ?? {};
       const old = former.get(question.id)?.question;
       if (old === undefined) return { question, number, change: 'ADDED', isMoved: false, parts: [] };

@@ -53,12 +53,7 @@ export function writeEramba(questionnaires: readonly Questionnaire[]): readonly 
   const numbered = new Map(all.map(({ number, question }) => [number, question]));
   const rows = all.map(({ question, number, section }) => {
     const place = questionnaires.indexOf(section) + 1;
-    return [
-      String(place),
-      titleOfSection(section, place),
-      section.description,
-      ...cellsOf(question, number, numbered),
-    ];
+    return [String(place), titleOfSection(section, place), section.description, ...cellsOf(question, number, numbered)];
   });
   return [erambaColumns, ...rows];
 }

@@ -189,7 +189,7 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
-  "OfferedTemplates.list": {
+  "OfferedTemplates.options": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -328,7 +328,7 @@ export interface paths {
          * @description Lists the first 50 matching templates that are published and not archived: those first that fit the provider by its
          *     service type or tier, then those for all providers.
          */
-        get: operations["OfferedTemplates.list"];
+        get: operations["OfferedTemplates.options"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15303,7 +15303,7 @@ export interface operations {
             };
         };
     };
-    "OfferedTemplates.list": {
+    "OfferedTemplates.options": {
         parameters: {
             query?: {
                 search?: string;

@@ -8154,11 +8154,11 @@ export const zAssessmentTemplateFilesFormHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zOfferedTemplatesListHeaders = z.object({
+export const zOfferedTemplatesOptionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zOfferedTemplatesListQuery = z.object({
+export const zOfferedTemplatesOptionsQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     providerId: z.optional(zUuid)
 });

@@ -25,5 +25,5 @@ export const offeredTemplatesQuery = (api: ApiClient, providerId: string | null,
   queryOptions({
     queryKey: [assessmentTemplates.name, 'offered', providerId ?? '', search],
     queryFn: ({ signal }) =>
-      offered(api).list({ query: { search, ...(providerId !== null && { providerId }) }, signal }),
+      offered(api).options({ query: { search, ...(providerId !== null && { providerId }) }, signal }),
   });

@@ -102,7 +102,7 @@ export const assessmentTemplateFixtures = {
     path: { id: (await writtenTemplate(place)).id },
     query: { format: 'csv' },
   }),
-  'OfferedTemplates.list': async (place) => {
+  'OfferedTemplates.options': async (place) => {
     await publishedTemplate(place);
     return { query: { search: 'a', providerId: (await createPlain(place, 'ServiceProviders')).id } };
   },

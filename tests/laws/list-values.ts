@@ -150,7 +150,8 @@ export async function addVaried(place: Place, name: RegisterName, { vary }: List
       const turn = number + index + Math.floor(number / variants.length) * index;
       return [field.name, variants[turn % variants.length]];
     });
-    const input = fitted(name, { ...Object.fromEntries(values), title: `Item ${(number * 3) % 8}` });
+    const chosen: Body = { ...Object.fromEntries(values), title: `Item ${(number * 3) % 8}` };
+    const input = fitted(name, chosen);
     entities.push(entityOf(await callsOf(name, place).create(input), 201));
   }
   expect(entities).toHaveLength(recordCount);

@@ -31,9 +31,7 @@ const named = (...ids: readonly string[]) => ids.map((id) => question(id));
 const said = (before: readonly Questionnaire[], now: readonly Questionnaire[]) =>
   compareVersions({ before, now }).map(({ id, change, isMoved, questions }) => [
     [id, change, ...(isMoved ? ['moved'] : [])].join(' '),
-    ...questions.map((one) =>
-      [one.number, one.question.id, one.change, ...(one.isMoved ? ['moved'] : [])].join(' '),
-    ),
+    ...questions.map((one) => [one.number, one.question.id, one.change, ...(one.isMoved ? ['moved'] : [])].join(' ')),
   ]);
 
 describe('two versions of a template', () => {

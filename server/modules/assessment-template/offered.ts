@@ -20,7 +20,7 @@ const fit = sql`case when ${serviceType.id} is not null then 2 else 0 end
 
 /** The templates that assessments can be made from, those first that fit the provider. */
 export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
-  list: ({ query: { search = '', providerId } }) =>
+  options: ({ query: { search = '', providerId } }) =>
     db
       .select({
         id: record.id,
@@ -34,10 +34,7 @@ export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
       .innerJoin(record, and(eq(record.organisationId, template.organisationId), eq(record.id, template.id)))
       .leftJoin(
         provider,
-        and(
-          eq(provider.organisationId, template.organisationId),
-          eq(provider.id, sql`${providerId ?? null}::uuid`),
-        ),
+        and(eq(provider.organisationId, template.organisationId), eq(provider.id, sql`${providerId ?? null}::uuid`)),
       )
       .leftJoin(
         ofType,

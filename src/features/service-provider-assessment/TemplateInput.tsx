@@ -6,7 +6,8 @@ import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assessmentWords as words } from '#src/registers/words/service-provider-assessment.ts';
 
 /** A name in running text: `Cloud hosting` as `cloud hosting`, but `SaaS` as it is. */
-const inText = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toLowerCase());
+const inText = (name: string): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll}*(?:\P{L}|$))/u, (letter) => letter.toLowerCase());
 
 /** Why a template is offered before others. */
 function reasonOf({ serviceType, tier, isGlobal }: OfferedTemplate): string {

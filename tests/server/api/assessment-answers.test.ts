@@ -5,7 +5,6 @@ import {
   act,
   answersNow,
   answerTo,
-  assessmentNow,
   inDays,
   linkFor,
   save,
@@ -102,7 +101,15 @@ test('all questions are exported with answers and reviews: typed, without formul
   const file = (format: string) => harbour().owner.call(`${base}/${sent.id}/answers/export?format=${format}`);
   const { body } = await file('json');
   expect(body).toMatchObject([
-    { section: '1 Backups', number: '1.1', response: ['No'], warnings: ['Ask why'], score: 2, weight: 3, isShown: true },
+    {
+      section: '1 Backups',
+      number: '1.1',
+      response: ['No'],
+      warnings: ['Ask why'],
+      score: 2,
+      weight: 3,
+      isShown: true,
+    },
     { number: '1.2', response: ['12'], score: null },
     { number: '1.3', response: ['2026-02-28'] },
     { section: '2 Practice', number: '2.1', response: [], isShown: false, answeredAt: null },
@@ -122,7 +129,12 @@ test('a review returns its answer as it is stored, and changes no other', async 
   const sent = await submittedAssessment(harbour(), { sections: [sectionWith([{}, {}])] });
   const [one, other] = sent.sections[0]?.questions ?? [];
   const review = (questionId: string | undefined, version: number) =>
-    post(`${base}/${sent.id}/answers/${questionId}/review`, { version, comment: 'Seen', conclusion: 'OK', score: null });
+    post(`${base}/${sent.id}/answers/${questionId}/review`, {
+      version,
+      comment: 'Seen',
+      conclusion: 'OK',
+      score: null,
+    });
   const stored = await review(one?.id, 0);
   expect(at(stored.body, 'data')).toEqual(at(await answersNow(harbour(), sent.id), 'answers.0'));
   expect((await review(one?.id, 1)).body).toMatchObject({ data: { questionId: one?.id, review: { version: 2 } } });

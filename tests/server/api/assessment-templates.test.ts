@@ -153,7 +153,7 @@ test('service types go with their scope only, and change together with it', asyn
   expect((await newTemplate({ scope: 'GLOBAL', serviceTypeIds })).body).toEqual(needless);
   const { id } = entityOf(await newTemplate({ scope: 'SERVICE_TYPE', serviceTypeIds }), 201);
   const change = (version: number, changes: object) =>
-    patch(harbour.owner, `/api/assessment-template/${String(id)}`, { version, ...changes });
+    patch(harbour.owner, `/api/assessment-template/${id}`, { version, ...changes });
   expect((await change(1, { scope: 'GLOBAL' })).body).toEqual(needless);
   expect((await change(1, { serviceTypeIds: [] })).body).toEqual(missing);
   expect(entityOf(await change(1, { title: 'Clouds' }))).toMatchObject({ serviceTypes: [{ name: 'Cloud hosting' }] });
@@ -161,7 +161,7 @@ test('service types go with their scope only, and change together with it', asyn
   expect(used.body).toMatchObject({ message: '1 record uses this entry. Deactivate it instead.' });
   const changed = entityOf(await change(2, { scope: 'CUSTOM', serviceTypeIds: [] }));
   expect(changed).toMatchObject({ scope: 'CUSTOM', serviceTypes: [] });
-  expect((await activityOf(harbour, String(id))).at(-1)?.changes).toEqual([
+  expect((await activityOf(harbour, id)).at(-1)?.changes).toEqual([
     { field: 'scope', old: 'SERVICE_TYPE', new: 'CUSTOM' },
     { field: 'serviceTypeIds', old: serviceTypeIds, new: [] },
   ]);

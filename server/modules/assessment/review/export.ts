@@ -31,7 +31,8 @@ function answerCell(record: object): Cell {
   const number = Number(value);
   if (value === '') return null;
   if (type === 'DATE' && isDay(value)) return { type: 'day', value };
-  if (type === 'NUMBER' && Number.isFinite(number) && String(number) === value) return { type: 'number', value: number };
+  if (type === 'NUMBER' && Number.isFinite(number) && String(number) === value)
+    return { type: 'number', value: number };
   return { type: 'text', value };
 }
 

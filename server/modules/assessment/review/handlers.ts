@@ -19,8 +19,8 @@ import { lockAssessment, logOf, unshownOf, type LockedAssessment } from '../lock
 import { liveAssessment } from '../register.ts';
 import { updateScore } from '../score.ts';
 import { clarifyHandler } from './clarify.ts';
-import { findingHandler } from './finding.ts';
 import { exportHandler } from './export.ts';
+import { findingHandler } from './finding.ts';
 import { loggedQuestion, questionnairesOf } from './questions.ts';
 import { reviewedAnswers } from './read.ts';
 

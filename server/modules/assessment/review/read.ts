@@ -69,11 +69,7 @@ const readFindings = (assessmentId: string, wanted: Wanted) =>
     .from(finding)
     .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.riskId)))
     .where(
-      and(
-        eq(finding.assessmentId, assessmentId),
-        ofQuestions(finding.questionId, wanted),
-        isNull(record.deletedAt),
-      ),
+      and(eq(finding.assessmentId, assessmentId), ofQuestions(finding.questionId, wanted), isNull(record.deletedAt)),
     )
     .orderBy(asc(record.ref));
 

@@ -83,11 +83,7 @@ function Compared({ templateId, before, now }: ComparedProps) {
         <Checkbox checked={onlyChanges} onCheckedChange={setOnlyChanges}>
           Changes only
         </Checkbox>
-        <VersionLink
-          to="/assessment-library/versions/$id"
-          params={{ id: templateId }}
-          search={{ version: now.number }}
-        >
+        <VersionLink to="/assessment-library/versions/$id" params={{ id: templateId }} search={{ version: now.number }}>
           Close the comparison
         </VersionLink>
       </div>

@@ -42,11 +42,7 @@ export function VersionView({ summary }: { readonly summary: TemplateVersionSumm
         </p>
       </header>
       {data === undefined &&
-        (error === null ? (
-          <LoadingRows />
-        ) : (
-          <LoadFailed what="version" error={error} onRetry={() => void refetch()} />
-        ))}
+        (error === null ? <LoadingRows /> : <LoadFailed what="version" error={error} onRetry={() => void refetch()} />)}
       {data?.questionnaires.map((section, index) => (
         <Section key={section.id} section={section} number={index + 1} questions={questionsOf(data.questionnaires)} />
       ))}
