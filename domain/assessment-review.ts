@@ -2,7 +2,13 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { answerChange, type AnswerChange } from './answer-change.ts';
 import { answersTo } from './assessment-answers.ts';
-import { isEmptyAnswer, shownQuestions, warningsOf, type Question, type Questionnaire } from './questionnaire.ts';
+import {
+  isEmptyAnswer,
+  numberedQuestions,
+  shownQuestions,
+  warningsOf,
+  type NumberedQuestion,
+} from './questionnaire.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,11 +16,7 @@ export type ReviewedAnswer = Schemas['ReviewedAnswer'];
 export type AssessmentConclusion = Schemas['AssessmentConclusion'];
 
 /** A question that was shown to the respondents, with its answer, as a reviewer goes through them. */
-export interface ReviewItem {
-  readonly question: Question;
-  /** Section and question: `2.3`. */
-  readonly number: string;
-  readonly section: Pick<Questionnaire, 'id' | 'title'>;
+export interface ReviewItem extends NumberedQuestion {
   readonly answered: ReviewedAnswer;
   /** What the questionnaire says about the chosen options. */
   readonly warnings: readonly string[];
@@ -33,23 +35,20 @@ export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnsw
   );
   const shown = new Set(shownQuestions(questionnaires, given).map(({ id }) => id));
   const byQuestion = new Map(answers.map((answered) => [answered.questionId, answered]));
-  return questionnaires.flatMap(({ id, title, questions }, section) =>
-    questions.flatMap((question, at): ReviewItem[] => {
-      const answered = byQuestion.get(question.id);
-      if (answered === undefined || !shown.has(question.id)) return [];
-      return [
-        {
-          question,
-          number: `${section + 1}.${at + 1}`,
-          section: { id, title },
-          answered,
-          warnings: warningsOf(question, given.get(question.id) ?? ''),
-          change: answerChange(answered),
-          isUnanswered: isEmptyAnswer(given.get(question.id)),
-        },
-      ];
-    }),
-  );
+  return numberedQuestions(questionnaires).flatMap((numbered): ReviewItem[] => {
+    const { question } = numbered;
+    const answered = byQuestion.get(question.id);
+    if (answered === undefined || !shown.has(question.id)) return [];
+    return [
+      {
+        ...numbered,
+        answered,
+        warnings: warningsOf(question, given.get(question.id) ?? ''),
+        change: answerChange(answered),
+        isUnanswered: isEmptyAnswer(given.get(question.id)),
+      },
+    ];
+  });
 }
 
 /** An answer is reviewed once it has a conclusion: a comment alone may be a question to oneself. */

@@ -65,6 +65,24 @@ export function isShown(question: Question, answers: Answers, questionsById?: Re
 export const questionsOf = (questionnaires: readonly Questionnaire[]): readonly Question[] =>
   questionnaires.flatMap(({ questions }) => questions);
 
+/** A question with its place. */
+export interface NumberedQuestion {
+  readonly question: Question;
+  /** Section and question, from 1: `2.3`. */
+  readonly number: string;
+  readonly section: Questionnaire;
+}
+
+/** The questions of all sections in their order, with their numbers. */
+export const numberedQuestions = (questionnaires: readonly Questionnaire[]): readonly NumberedQuestion[] =>
+  questionnaires.flatMap((section, at) =>
+    section.questions.map((question, index) => ({ question, number: `${at + 1}.${index + 1}`, section })),
+  );
+
+/** The title of a section as people read it. */
+export const titleOfSection = ({ title }: Pick<Questionnaire, 'title'>, number: number): string =>
+  title.trim() === '' ? `Untitled Questionnaire ${number}` : title;
+
 /**
  * The shown questions in their order. A condition names an earlier question, so that one pass decides; it agrees with
  * `isShown`.
@@ -115,7 +133,7 @@ const isNumber = (text: string): boolean =>
   /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
 
 /** A day that exists, as `2026-02-28`. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -174,6 +192,14 @@ function bestOf(question: Question): number | undefined {
   return question.type === 'CHECKBOX' ? sum(scores) : Math.max(...scores);
 }
 
+/** What an answer is worth before it is weighted; null if the question is not scored. */
+export function earnedBy(question: Question, answer: Answer | undefined): number | null {
+  if (bestOf(question) === undefined) return null;
+  const chosen = new Set(valuesOf(answer));
+  const earned = optionsOf(question).flatMap(({ value, score }) => (chosen.has(value) ? [score ?? 0] : []));
+  return sum(question.type === 'CHECKBOX' ? earned : earned.slice(0, 1));
+}
+
 /**
  * What the answers are worth: the sum of weight × score of the chosen options, and its share of the best possible among the
  * shown, scored questions. A question without an answer earns nothing.
@@ -184,9 +210,7 @@ export function scoreOf(questionnaires: readonly Questionnaire[], answers: Answe
   for (const question of shownQuestions(questionnaires, answers)) {
     const best = bestOf(question);
     if (best === undefined) continue;
-    const chosen = new Set(valuesOf(answers.get(question.id)));
-    const earned = optionsOf(question).flatMap(({ value, score }) => (chosen.has(value) ? [score ?? 0] : []));
-    points += question.weight * sum(question.type === 'CHECKBOX' ? earned : earned.slice(0, 1));
+    points += question.weight * (earnedBy(question, answers.get(question.id)) ?? 0);
     most += question.weight * best;
   }
   return { points, most, percent: most === 0 ? null : Math.round((points / most) * 100) };

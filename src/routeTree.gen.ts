@@ -103,6 +103,7 @@ import { Route as AppGuardedSettingsIndexRouteImport } from './routes/_app/_guar
 import { Route as AppGuardedSettingsLabelsRouteImport } from './routes/_app/_guarded/settings/labels.tsx';
 import { Route as AppGuardedStartAssessmentsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/start-assessments/$organisationStandardId.tsx';
 import { Route as AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport } from './routes/_app/_guarded/assessment-library/questionnaire-builder/$id.tsx';
+import { Route as AppGuardedAssessmentLibraryVersionsIdRouteImport } from './routes/_app/_guarded/assessment-library/versions/$id.tsx';
 import { Route as AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport } from './routes/_app/_guarded/assessments/logs/$organisationStandardId.tsx';
 import { Route as AppGuardedPolicyAcknowledgementIdReportRouteImport } from './routes/_app/_guarded/policy-acknowledgement/$id_.report.tsx';
 import { Route as AppGuardedSettingsInformationAssetAssetTypeRouteImport } from './routes/_app/_guarded/settings/information-asset/asset-type.tsx';
@@ -668,6 +669,12 @@ const AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute =
     path: '/assessment-library/questionnaire-builder/$id',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedAssessmentLibraryVersionsIdRoute =
+  AppGuardedAssessmentLibraryVersionsIdRouteImport.update({
+    id: '/assessment-library/versions/$id',
+    path: '/assessment-library/versions/$id',
+    getParentRoute: () => AppGuardedRoute,
+  } as any);
 const AppGuardedAssessmentsLogsOrganisationStandardIdRoute =
   AppGuardedAssessmentsLogsOrganisationStandardIdRouteImport.update({
     id: '/assessments/logs/$organisationStandardId',
@@ -938,6 +945,7 @@ export interface FileRoutesByFullPath {
   '/on-boarding/': typeof AppGuardedOnBoardingIndexRoute;
   '/settings/': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/assessment-library/versions/$id': typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
   '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
@@ -1061,6 +1069,7 @@ export interface FileRoutesByTo {
   '/on-boarding': typeof AppGuardedOnBoardingIndexRoute;
   '/settings': typeof AppGuardedSettingsIndexRoute;
   '/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/assessment-library/versions/$id': typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   '/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
   '/policy-acknowledgement/$id/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
@@ -1187,6 +1196,7 @@ export interface FileRoutesById {
   '/_app/_guarded/on-boarding/': typeof AppGuardedOnBoardingIndexRoute;
   '/_app/_guarded/settings/': typeof AppGuardedSettingsIndexRoute;
   '/_app/_guarded/assessment-library/questionnaire-builder/$id': typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  '/_app/_guarded/assessment-library/versions/$id': typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   '/_app/_guarded/assessments/logs/$organisationStandardId': typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
   '/_app/_guarded/policy-acknowledgement/$id_/report': typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   '/_app/_guarded/settings/information-asset/asset-type': typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
@@ -1312,6 +1322,7 @@ export interface FileRouteTypes {
     | '/on-boarding/'
     | '/settings/'
     | '/assessment-library/questionnaire-builder/$id'
+    | '/assessment-library/versions/$id'
     | '/assessments/logs/$organisationStandardId'
     | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
@@ -1435,6 +1446,7 @@ export interface FileRouteTypes {
     | '/on-boarding'
     | '/settings'
     | '/assessment-library/questionnaire-builder/$id'
+    | '/assessment-library/versions/$id'
     | '/assessments/logs/$organisationStandardId'
     | '/policy-acknowledgement/$id/report'
     | '/settings/information-asset/asset-type'
@@ -1560,6 +1572,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/on-boarding/'
     | '/_app/_guarded/settings/'
     | '/_app/_guarded/assessment-library/questionnaire-builder/$id'
+    | '/_app/_guarded/assessment-library/versions/$id'
     | '/_app/_guarded/assessments/logs/$organisationStandardId'
     | '/_app/_guarded/policy-acknowledgement/$id_/report'
     | '/_app/_guarded/settings/information-asset/asset-type'
@@ -2263,6 +2276,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
+    '/_app/_guarded/assessment-library/versions/$id': {
+      id: '/_app/_guarded/assessment-library/versions/$id';
+      path: '/assessment-library/versions/$id';
+      fullPath: '/assessment-library/versions/$id';
+      preLoaderRoute: typeof AppGuardedAssessmentLibraryVersionsIdRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
     '/_app/_guarded/assessments/logs/$organisationStandardId': {
       id: '/_app/_guarded/assessments/logs/$organisationStandardId';
       path: '/assessments/logs/$organisationStandardId';
@@ -2554,6 +2574,7 @@ interface AppGuardedRouteChildren {
   AppGuardedOnBoardingIndexRoute: typeof AppGuardedOnBoardingIndexRoute;
   AppGuardedSettingsIndexRoute: typeof AppGuardedSettingsIndexRoute;
   AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute: typeof AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute;
+  AppGuardedAssessmentLibraryVersionsIdRoute: typeof AppGuardedAssessmentLibraryVersionsIdRoute;
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute: typeof AppGuardedAssessmentsLogsOrganisationStandardIdRoute;
   AppGuardedPolicyAcknowledgementIdReportRoute: typeof AppGuardedPolicyAcknowledgementIdReportRoute;
   AppGuardedSettingsInformationAssetAssetTypeRoute: typeof AppGuardedSettingsInformationAssetAssetTypeRoute;
@@ -2695,6 +2716,8 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedSettingsIndexRoute: AppGuardedSettingsIndexRoute,
   AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute:
     AppGuardedAssessmentLibraryQuestionnaireBuilderIdRoute,
+  AppGuardedAssessmentLibraryVersionsIdRoute:
+    AppGuardedAssessmentLibraryVersionsIdRoute,
   AppGuardedAssessmentsLogsOrganisationStandardIdRoute:
     AppGuardedAssessmentsLogsOrganisationStandardIdRoute,
   AppGuardedPolicyAcknowledgementIdReportRoute:

@@ -5,10 +5,10 @@ import {
   fitted,
   inSections,
   longest,
-  mostOptions,
   mostValues,
   plainLine,
   plainText,
+  problemOfOptions,
   problemsOf,
   type Problems,
   type ReadQuestionnaires,
@@ -16,6 +16,10 @@ import {
 } from './reading.ts';
 
 const cellOf = ({ cells }: SheetRow, column: Column): string => (cells[erambaColumns.indexOf(column)] ?? '').trim();
+
+/** The text of a cell without its markup, of at most so many characters. */
+const textOf = (row: SheetRow, column: Column, most: number, problems: Problems): string =>
+  fitted(plainText(cellOf(row, column)), most, { row: row.row, column }, problems);
 
 /** The answer types of the layout, from 1; some ask for a text beside a choice. */
 const types: Readonly<Record<string, { readonly type: Question['type']; readonly withText: boolean }>> = {
@@ -63,8 +67,8 @@ function optionsOf(row: SheetRow, problems: Problems): Question['options'] | und
   };
   if (values.length === 0) return refuse('List the options, separated by |');
   if (values.includes('')) return refuse('One of the options is empty');
-  if (new Set(values).size < values.length) return refuse('Two options are the same');
-  if (values.length > mostOptions) return refuse(`A question has at most ${mostOptions} options`);
+  const problem = problemOfOptions(values);
+  if (problem !== undefined) return refuse(problem);
   const warnings = parted(cellOf(row, 'Dropdown Warnings')).map((warning) =>
     fitted(plainText(warning), longest.warning, { row: row.row, column: 'Dropdown Warnings' }, problems),
   );
@@ -79,8 +83,7 @@ interface ReadRow {
 }
 
 function questionIn(row: SheetRow, id: string, problems: Problems): Question | undefined {
-  const at = (column: Column) => ({ row: row.row, column });
-  const text = plainText(cellOf(row, 'Question Title'));
+  const text = textOf(row, 'Question Title', longest.question, problems);
   const form = types[cellOf(row, 'Answer Type')];
   if (text === '') {
     problems.leave(row.row, 'Question Title', 'Enter a question');
@@ -91,8 +94,8 @@ function questionIn(row: SheetRow, id: string, problems: Problems): Question | u
     return undefined;
   }
   const question: Question = {
-    ...bareQuestion(id, fitted(text, longest.question, at('Question Title'), problems)),
-    help: fitted(plainText(cellOf(row, 'Question Description')), longest.help, at('Question Description'), problems),
+    ...bareQuestion(id, text),
+    help: textOf(row, 'Question Description', longest.help, problems),
     type: form.type,
   };
   if (!isChosen(question)) return question;
@@ -173,16 +176,11 @@ export function readEramba(rows: readonly SheetRow[], newId: () => string): Read
 }
 
 function sectionOf(row: SheetRow, id: string, problems: Problems): Questionnaire {
-  const at = (column: Column) => ({ row: row.row, column });
+  const title = plainLine(cellOf(row, 'Chapter Title'));
   return {
     id,
-    title: fitted(plainLine(cellOf(row, 'Chapter Title')), longest.title, at('Chapter Title'), problems),
-    description: fitted(
-      plainText(cellOf(row, 'Chapter Description')),
-      longest.help,
-      at('Chapter Description'),
-      problems,
-    ),
+    title: fitted(title, longest.title, { row: row.row, column: 'Chapter Title' }, problems),
+    description: textOf(row, 'Chapter Description', longest.help, problems),
     questions: [],
   };
 }

@@ -6,8 +6,8 @@ import {
   fitted,
   inSections,
   longest,
-  mostOptions,
   mostValues,
+  problemOfOptions,
   problemsOf,
   type Problems,
   type ReadQuestionnaires,
@@ -74,8 +74,8 @@ function optionsIn(reading: Reading): Question['options'] | undefined {
   const values = lines('Options')
     .filter((value) => value !== '')
     .map((value) => fitted(value, longest.option, { row, column: 'Options' }, problems));
-  if (new Set(values).size < values.length) return leave(reading, 'Options', 'Two options are the same');
-  if (values.length > mostOptions) return leave(reading, 'Options', `A question has at most ${mostOptions} options`);
+  const problem = problemOfOptions(values);
+  if (problem !== undefined) return leave(reading, 'Options', problem);
   const [scores, warnings] = [lines('Scores'), lines('Warnings')];
   return values.map((value, index) => {
     const text = scores[index] ?? '';

@@ -4,10 +4,10 @@ import {
   fitted,
   inSections,
   longest,
-  mostOptions,
   mostValues,
   plainLine,
   plainText,
+  problemOfOptions,
   problemsOf,
   type ReadQuestionnaires,
 } from './reading.ts';
@@ -139,7 +139,8 @@ class VsaqReader {
     if (text === '') return this.#leave('text', 'Enter a question');
     if ((type === 'RADIO' || type === 'CHECKBOX') && options.length === 0)
       return this.#leave('choices', 'List the choices');
-    if (options.length > mostOptions) return this.#leave('choices', `A question has at most ${mostOptions} options`);
+    const problem = problemOfOptions(options.map(({ value }) => value));
+    if (problem !== undefined) return this.#leave('choices', problem);
     const cond = textIn(item, 'cond').trim();
     const lineType = type === 'TEXT' ? lineTypes[textIn(item, 'inputType')] : undefined;
     const question: Question = {

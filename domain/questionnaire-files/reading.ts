@@ -94,9 +94,16 @@ export const bareQuestion = (id: string, question: string): Question => ({
 /** The limits of texts, as in the contract. */
 export const longest = { title: 300, question: 2000, help: 3000, option: 200, warning: 300, placeholder: 200 } as const;
 
-/** The most options of a question, and the most values of a condition. */
-export const mostOptions = 50;
+const mostOptions = 50;
+
+/** The most values of a condition. */
 export const mostValues = 20;
+
+/** Why a question cannot have some options; undefined if it can. */
+export function problemOfOptions(values: readonly string[]): string | undefined {
+  if (new Set(values).size < values.length) return 'Two options are the same';
+  return values.length > mostOptions ? `A question has at most ${mostOptions} options` : undefined;
+}
 
 /** What was read, in the order of its sections: where they were mixed, a condition may now name a later question. */
 export function inSections(questionnaires: readonly Questionnaire[], { problems, note }: Problems): ReadQuestionnaires {

@@ -1,4 +1,10 @@
-import { offeredAnswers, type Question, type Questionnaire } from '../questionnaire.ts';
+import {
+  numberedQuestions,
+  offeredAnswers,
+  titleOfSection,
+  type Question,
+  type Questionnaire,
+} from '../questionnaire.ts';
 import { erambaColumns } from './eramba-layout.ts';
 
 const writtenTypes: Readonly<Partial<Record<Question['type'], string>>> = {
@@ -43,18 +49,11 @@ function cellsOf(question: Question, number: string, numbered: ReadonlyMap<strin
 
 /** The header of the layout, and a row for each question. Other types than text, date and choices become open answers. */
 export function writeEramba(questionnaires: readonly Questionnaire[]): readonly (readonly string[])[] {
-  const numbered = new Map(
-    questionnaires.flatMap(({ questions }, section) =>
-      questions.map((question, index) => [`${section + 1}.${index + 1}`, question] as const),
-    ),
-  );
-  const rows = questionnaires.flatMap(({ title, description, questions }, section) =>
-    questions.map((question, index) => [
-      String(section + 1),
-      title.trim() === '' ? `Untitled Questionnaire ${section + 1}` : title,
-      description,
-      ...cellsOf(question, `${section + 1}.${index + 1}`, numbered),
-    ]),
-  );
+  const all = numberedQuestions(questionnaires);
+  const numbered = new Map(all.map(({ number, question }) => [number, question]));
+  const rows = all.map(({ question, number, section }) => {
+    const place = questionnaires.indexOf(section) + 1;
+    return [String(place), titleOfSection(section, place), section.description, ...cellsOf(question, number, numbered)];
+  });
   return [erambaColumns, ...rows];
 }

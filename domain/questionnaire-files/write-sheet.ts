@@ -1,4 +1,4 @@
-import type { Question, Questionnaire } from '../questionnaire.ts';
+import { numberedQuestions, titleOfSection, type Question, type Questionnaire } from '../questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import { sheetColumns, type SheetColumn } from './sheet-layout.ts';
 
@@ -32,14 +32,10 @@ function cellsOf(
 
 /** The header of the form, and a row for each question; a section without questions has one too. */
 export function writeSheet(questionnaires: readonly Questionnaire[]): readonly (readonly string[])[] {
-  const numbers = new Map(
-    questionnaires.flatMap(({ questions }, section) =>
-      questions.map(({ id }, index) => [id, `${section + 1}.${index + 1}`] as const),
-    ),
-  );
+  const numbers = new Map(numberedQuestions(questionnaires).map(({ question, number }) => [question.id, number]));
   const rows = questionnaires.flatMap(({ title, description, questions }, section) => {
     const own = {
-      Section: title.trim() === '' ? `Untitled Questionnaire ${section + 1}` : title,
+      Section: titleOfSection({ title }, section + 1),
       'Section description': description,
     };
     return questions.length === 0 ? [own] : questions.map((question) => ({ ...own, ...cellsOf(question, numbers) }));

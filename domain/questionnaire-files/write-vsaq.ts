@@ -1,4 +1,4 @@
-import { offeredAnswers, type Question, type Questionnaire } from '../questionnaire.ts';
+import { offeredAnswers, titleOfSection, type Question, type Questionnaire } from '../questionnaire.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -49,10 +49,10 @@ function itemsOf(question: Question, byId: ReadonlyMap<string, Question>): reado
 /** A questionnaire in the format of Google's VSAQ: a block for each section. It has neither scores nor limits of files. */
 export function writeVsaq(title: string, questionnaires: readonly Questionnaire[]): object {
   const byId = new Map(questionnaires.flatMap(({ questions }) => questions.map((question) => [question.id, question])));
-  const blocks = questionnaires.map(({ id, title: text, description, questions }, index) => ({
+  const blocks = questionnaires.map(({ id, title: own, description, questions }, index) => ({
     type: 'block',
     id: short(id),
-    text: html(text.trim() === '' ? `Untitled Questionnaire ${index + 1}` : text),
+    text: html(titleOfSection({ title: own }, index + 1)),
     items: [
       // Empty, so that what describes the section does not become the help of its first question.
       ...(description === '' ? [] : [{ type: 'info', text: html(description) }, { type: 'spacer' }]),

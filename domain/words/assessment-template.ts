@@ -5,7 +5,7 @@ import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
 type Schemas = components['schemas'];
 
 export const templateScopeLabels: ValueTexts<Schemas['AssessmentTemplateScope']> = {
-  SERVICE_TYPE: 'Service types',
+  SERVICE_TYPE: 'Certain service types',
   GLOBAL: 'All providers',
   CUSTOM: 'Chosen providers',
 };
@@ -44,6 +44,8 @@ export const templateTexts = {
   questionCount: { label: 'Questions' },
   description: { label: 'Description' },
   scope: { label: 'Scope', values: templateScopeLabels },
+  serviceTypes: { label: 'Service types' },
+  tier: { label: 'Assessment tier' },
   owner: { label: 'Owner' },
   coOwners: { label: 'Co-owners' },
 } satisfies FieldTexts<Schemas['AssessmentTemplate']>;

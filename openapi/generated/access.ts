@@ -189,6 +189,19 @@ export const access = {
     "level": "VIEW",
     "transactions": "short"
   },
+  "OfferedTemplates.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
   "AssessmentTemplates.options": {
     "audience": "organisation",
     "roles": [
@@ -4508,6 +4521,20 @@ export const access = {
     ],
     "feature": "SERVICE_PROVIDER",
     "level": "VIEW"
+  },
+  "AssessmentAnswerReviews.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
   },
   "AssessmentAnswerReviews.review": {
     "audience": "organisation",

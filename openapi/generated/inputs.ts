@@ -11,11 +11,13 @@ export const assessmentTemplateInput = {
     "title": "",
     "description": "",
     "scope": "CUSTOM",
+    "serviceTypeIds": [],
+    "tierId": null,
     "ownerId": null,
     "coOwnerIds": [],
     "labelIds": []
   } satisfies Required<Schemas['AssessmentTemplateInput']> as Required<Schemas['AssessmentTemplateInput']>,
-  of: (entity: Schemas['AssessmentTemplate']): Required<Schemas['AssessmentTemplateInput']> => ({ title: entity.title, description: entity.description, scope: entity.scope, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
+  of: (entity: Schemas['AssessmentTemplate']): Required<Schemas['AssessmentTemplateInput']> => ({ title: entity.title, description: entity.description, scope: entity.scope, serviceTypeIds: entity.serviceTypes.map(({ id }) => id), tierId: entity.tier?.id ?? null, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
 };
 
 export const incidentInput = {

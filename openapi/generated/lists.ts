@@ -31,7 +31,7 @@ import { riskSortValues } from './values/risk-sort.ts';
 import { riskTreatmentValues } from './values/risk-treatment.ts';
 import { serviceProviderSortValues } from './values/service-provider-sort.ts';
 
-export const assessmentTemplateList = { kind: "assessmentTemplate", sortKeys: assessmentTemplateSortValues, filters: { scope: { type: 'values', values: assessmentTemplateScopeValues, orNone: false }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: assessmentTemplateStatusValues, orNone: false } } } as const;
+export const assessmentTemplateList = { kind: "assessmentTemplate", sortKeys: assessmentTemplateSortValues, filters: { serviceTypeId: { type: 'ids', orNone: true }, tierId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: assessmentTemplateStatusValues, orNone: false }, scope: { type: 'values', values: assessmentTemplateScopeValues, orNone: false } } } as const;
 
 export const incidentList = { kind: "incident", sortKeys: incidentSortValues, filters: { typeId: { type: 'ids', orNone: true }, detection: { type: 'values', values: incidentDetectionValues, orNone: true }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: incidentStatusValues, orNone: false }, severity: { type: 'values', values: incidentSeverityValues, orNone: true } } } as const;
 

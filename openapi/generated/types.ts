@@ -317,6 +317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assessment-template/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Lists the first 50 matching templates that are published and not archived: those first that fit the provider by its
+         *     service type or tier, then those for all providers.
+         */
+        get: operations["OfferedTemplates.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessment-template/options": {
         parameters: {
             query?: never;
@@ -5283,6 +5303,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-assessment/{id}/answers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports all questions of an assessment with their answers and reviews, a row each: what an auditor takes along. */
+        get: operations["AssessmentAnswerReviews.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-assessment/{id}/answers/{questionId}/review": {
         parameters: {
             query?: never;
@@ -6857,7 +6894,10 @@ export interface components {
             updatedAt: string;
             updatedBy: components["schemas"]["PersonReference"] | null;
             description: components["schemas"]["Prose"];
+            /** @description Several templates do not get it together, because the service types depend on it. */
             scope: components["schemas"]["AssessmentTemplateScope"];
+            serviceTypes: components["schemas"]["CategoryReference"][];
+            tier: components["schemas"]["CategoryReference"] | null;
             owner: components["schemas"]["PersonReference"] | null;
             coOwners: components["schemas"]["PersonReference"][];
             labels: components["schemas"]["LabelReference"][];
@@ -6895,13 +6935,26 @@ export interface components {
          * @description The template filters that can also match an empty field.
          * @enum {string}
          */
-        AssessmentTemplateGap: "ownerId" | "labelId";
+        AssessmentTemplateGap: "serviceTypeId" | "tierId" | "ownerId" | "labelId";
         AssessmentTemplateInput: {
             title: components["schemas"]["Line"];
             /** @default  */
             description?: components["schemas"]["Prose"];
-            /** @default CUSTOM */
+            /**
+             * @description Several templates do not get it together, because the service types depend on it.
+             * @default CUSTOM
+             */
             scope?: components["schemas"]["AssessmentTemplateScope"];
+            /**
+             * @description Those that it is for: needed with the scope SERVICE_TYPE, and refused with others; repeated ids count once.
+             * @default []
+             */
+            serviceTypeIds?: components["schemas"]["Uuid"][];
+            /**
+             * @description The assessment tier of the providers that it is for; null for any.
+             * @default null
+             */
+            tierId?: components["schemas"]["Uuid"] | null;
             /**
              * @description A member of the organisation, who keeps the template up to date.
              * @default null
@@ -6920,7 +6973,8 @@ export interface components {
         };
         /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
         AssessmentTemplateInputBatchChanges: {
-            scope?: components["schemas"]["AssessmentTemplateScope"];
+            /** @description The assessment tier of the providers that it is for; null for any. */
+            tierId?: components["schemas"]["Uuid"] | null;
             /** @description A member of the organisation, who keeps the template up to date. */
             ownerId?: components["schemas"]["Uuid"] | null;
             /** @description Added to those that a record has. */
@@ -6941,7 +6995,12 @@ export interface components {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["Line"];
             description?: components["schemas"]["Prose"];
+            /** @description Several templates do not get it together, because the service types depend on it. */
             scope?: components["schemas"]["AssessmentTemplateScope"];
+            /** @description Those that it is for: needed with the scope SERVICE_TYPE, and refused with others; repeated ids count once. */
+            serviceTypeIds?: components["schemas"]["Uuid"][];
+            /** @description The assessment tier of the providers that it is for; null for any. */
+            tierId?: components["schemas"]["Uuid"] | null;
             /** @description A member of the organisation, who keeps the template up to date. */
             ownerId?: components["schemas"]["Uuid"] | null;
             /** @description Other members who are responsible together with the owner; repeated ids count once. The owner filter finds them too. */
@@ -6976,7 +7035,7 @@ export interface components {
          */
         AssessmentTemplateScope: "SERVICE_TYPE" | "GLOBAL" | "CUSTOM";
         /** @enum {string} */
-        AssessmentTemplateSort: "ref" | "title" | "updatedAt" | "status" | "questionCount" | "owner";
+        AssessmentTemplateSort: "ref" | "title" | "updatedAt" | "status" | "questionCount" | "tier" | "owner";
         /**
          * @description Where a template stands. Assessments are made from the published version, whatever is being edited.
          * @enum {string}
@@ -7687,6 +7746,39 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx" | "json";
+        /** @description A question of an assessment with its answer and review, as a row of a file. */
+        ExportedAnswer: {
+            /** @description The number and title of the section: `2 Backups`. */
+            section: string;
+            /** @description Section and question: `2.3`. */
+            number: string;
+            question: string;
+            type: components["schemas"]["FormFieldType"];
+            /** @description Whether the respondents were shown it, by their answers so far; its condition may not be met. */
+            isShown: boolean;
+            response: string[];
+            fileNames: string[];
+            /** @description The name or address of the respondent. */
+            answeredBy: string;
+            answeredAt: string | null;
+            /** @description The answer of the previous assessment: its texts, or the names of its files. */
+            previousAnswer: string[];
+            /** @description The assessment that it was given in. */
+            previousFrom: components["schemas"]["RecordReference"] | null;
+            /** @description Whether the previous answer was kept as it was; null if there is none. */
+            isCarriedOver: boolean | null;
+            /** @description What the questionnaire says about the chosen options. */
+            warnings: string[];
+            contradictions: string[];
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            comment: string;
+            reviewer: components["schemas"]["PersonReference"] | null;
+            reviewedAt: string | null;
+            /** @description What the chosen options are worth, or what the reviewer gave in its place; null if it is not scored. */
+            score: number | null;
+            /** Format: int32 */
+            weight: number;
+        };
         /** @description A job that has failed in every attempt. It contains neither what the job was about nor what a record contains. */
         FailedJob: {
             id: components["schemas"]["Uuid"];
@@ -9044,6 +9136,25 @@ export interface components {
          * @enum {string}
          */
         NotifiedParty: "AUTHORITY" | "DATA_SUBJECTS";
+        /** @description A template as it is offered for an assessment, with what makes it fit the provider. */
+        OfferedTemplate: {
+            id: components["schemas"]["Uuid"];
+            ref: string;
+            title: string;
+            /** @description The service type of the provider, if the template is for it. */
+            serviceType: string | null;
+            /** @description The assessment tier of the provider, if the template is for it. */
+            tier: string | null;
+            /** @description Whether it is for all providers. */
+            isGlobal: boolean;
+        };
+        /** @description A response with all rows, unpaged. */
+        OfferedTemplateListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["OfferedTemplate"][];
+        };
         /** @description A mail address, or nothing. */
         OptionalEmail: string;
         /** @description A single line of text, or nothing. */
@@ -13632,7 +13743,9 @@ export interface components {
         "AssessmentTemplateFilter.labelId": components["schemas"]["Uuid"][];
         "AssessmentTemplateFilter.ownerId": components["schemas"]["Uuid"][];
         "AssessmentTemplateFilter.scope": components["schemas"]["AssessmentTemplateScope"][];
+        "AssessmentTemplateFilter.serviceTypeId": components["schemas"]["Uuid"][];
         "AssessmentTemplateFilter.status": components["schemas"]["AssessmentTemplateStatus"][];
+        "AssessmentTemplateFilter.tierId": components["schemas"]["Uuid"][];
         /** @description Filters that also match an empty field. */
         "AssessmentTemplateFilter.without": components["schemas"]["AssessmentTemplateGap"][];
         AtVersion: components["schemas"]["Version"];
@@ -14567,12 +14680,14 @@ export interface operations {
                 desc?: boolean;
                 page?: number;
                 perPage?: number;
-                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
+                serviceTypeId?: components["parameters"]["AssessmentTemplateFilter.serviceTypeId"];
+                tierId?: components["parameters"]["AssessmentTemplateFilter.tierId"];
                 ownerId?: components["parameters"]["AssessmentTemplateFilter.ownerId"];
                 labelId?: components["parameters"]["AssessmentTemplateFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["AssessmentTemplateFilter.without"];
                 status?: components["parameters"]["AssessmentTemplateFilter.status"];
+                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -14959,12 +15074,14 @@ export interface operations {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
                 search?: components["parameters"]["ListSearch"];
-                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
+                serviceTypeId?: components["parameters"]["AssessmentTemplateFilter.serviceTypeId"];
+                tierId?: components["parameters"]["AssessmentTemplateFilter.tierId"];
                 ownerId?: components["parameters"]["AssessmentTemplateFilter.ownerId"];
                 labelId?: components["parameters"]["AssessmentTemplateFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["AssessmentTemplateFilter.without"];
                 status?: components["parameters"]["AssessmentTemplateFilter.status"];
+                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -15060,12 +15177,14 @@ export interface operations {
                 search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["AssessmentTemplateSort"];
                 desc?: boolean;
-                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
+                serviceTypeId?: components["parameters"]["AssessmentTemplateFilter.serviceTypeId"];
+                tierId?: components["parameters"]["AssessmentTemplateFilter.tierId"];
                 ownerId?: components["parameters"]["AssessmentTemplateFilter.ownerId"];
                 labelId?: components["parameters"]["AssessmentTemplateFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["AssessmentTemplateFilter.without"];
                 status?: components["parameters"]["AssessmentTemplateFilter.status"];
+                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -15144,6 +15263,67 @@ export interface operations {
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/vsaq+json": unknown;
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "OfferedTemplates.options": {
+        parameters: {
+            query?: {
+                search?: string;
+                providerId?: components["schemas"]["Uuid"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedTemplateListAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */
@@ -15478,12 +15658,14 @@ export interface operations {
             query?: {
                 /** @description Matches rows that contain this text, case-insensitively. */
                 search?: components["parameters"]["ListSearch"];
-                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
+                serviceTypeId?: components["parameters"]["AssessmentTemplateFilter.serviceTypeId"];
+                tierId?: components["parameters"]["AssessmentTemplateFilter.tierId"];
                 ownerId?: components["parameters"]["AssessmentTemplateFilter.ownerId"];
                 labelId?: components["parameters"]["AssessmentTemplateFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["AssessmentTemplateFilter.without"];
                 status?: components["parameters"]["AssessmentTemplateFilter.status"];
+                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -16361,12 +16543,14 @@ export interface operations {
                 search?: components["parameters"]["ListSearch"];
                 sortId?: components["schemas"]["AssessmentTemplateSort"];
                 desc?: boolean;
-                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
+                serviceTypeId?: components["parameters"]["AssessmentTemplateFilter.serviceTypeId"];
+                tierId?: components["parameters"]["AssessmentTemplateFilter.tierId"];
                 ownerId?: components["parameters"]["AssessmentTemplateFilter.ownerId"];
                 labelId?: components["parameters"]["AssessmentTemplateFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["AssessmentTemplateFilter.without"];
                 status?: components["parameters"]["AssessmentTemplateFilter.status"];
+                scope?: components["parameters"]["AssessmentTemplateFilter.scope"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -44798,6 +44982,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssessmentAnswersAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentAnswerReviews.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["ExportedAnswer"][];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */

@@ -209,7 +209,12 @@ export const zAssessmentTemplateAction = z.enum([
 /**
  * The template filters that can also match an empty field.
  */
-export const zAssessmentTemplateGap = z.enum(['ownerId', 'labelId']);
+export const zAssessmentTemplateGap = z.enum([
+    'serviceTypeId',
+    'tierId',
+    'ownerId',
+    'labelId'
+]);
 
 /**
  * Which providers a template is for (specification section 3).
@@ -226,6 +231,7 @@ export const zAssessmentTemplateSort = z.enum([
     'updatedAt',
     'status',
     'questionCount',
+    'tier',
     'owner'
 ]);
 
@@ -2728,6 +2734,8 @@ export const zAssessmentTemplateInput = z.object({
         'GLOBAL',
         'CUSTOM'
     ])),
+    serviceTypeIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    tierId: z._default(z.nullish(zUuid), null),
     ownerId: z._default(z.nullish(zUuid), null),
     coOwnerIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
     labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
@@ -2737,7 +2745,7 @@ export const zAssessmentTemplateInput = z.object({
  * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
  */
 export const zAssessmentTemplateInputBatchChanges = z.object({
-    scope: z.optional(zAssessmentTemplateScope),
+    tierId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
@@ -3275,6 +3283,27 @@ export const zNotificationPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zNotificationPage
+});
+
+/**
+ * A template as it is offered for an assessment, with what makes it fit the provider.
+ */
+export const zOfferedTemplate = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string(),
+    serviceType: z.nullable(z.string()),
+    tier: z.nullable(z.string()),
+    isGlobal: z.boolean()
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zOfferedTemplateListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zOfferedTemplate)
 });
 
 export const zOrganisationName = z.object({
@@ -3973,6 +4002,32 @@ export const zEarlierAnswer = z.object({
     answeredAt: z.iso.datetime(),
     from: zRecordReference,
     isSameQuestion: z.boolean()
+});
+
+/**
+ * A question of an assessment with its answer and review, as a row of a file.
+ */
+export const zExportedAnswer = z.object({
+    section: z.string(),
+    number: z.string(),
+    question: z.string(),
+    type: zFormFieldType,
+    isShown: z.boolean(),
+    response: z.array(z.string()),
+    fileNames: z.array(z.string()),
+    answeredBy: z.string(),
+    answeredAt: z.nullable(z.iso.datetime()),
+    previousAnswer: z.array(z.string()),
+    previousFrom: z.nullable(zRecordReference),
+    isCarriedOver: z.nullable(z.boolean()),
+    warnings: z.array(z.string()),
+    contradictions: z.array(z.string()),
+    conclusion: z.nullable(zAssessmentConclusion),
+    comment: z.string(),
+    reviewer: z.nullable(zPersonReference),
+    reviewedAt: z.nullable(z.iso.datetime()),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    weight: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -5227,7 +5282,13 @@ export const zAssessmentTemplate = z.object({
     updatedAt: z.iso.datetime(),
     updatedBy: z.nullable(zPersonReference),
     description: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    scope: zAssessmentTemplateScope,
+    scope: z.enum([
+        'SERVICE_TYPE',
+        'GLOBAL',
+        'CUSTOM'
+    ]),
+    serviceTypes: z.array(zCategoryReference),
+    tier: z.nullable(zCategoryReference),
     owner: z.nullable(zPersonReference),
     coOwners: z.array(zPersonReference),
     labels: z.array(zLabelReference),
@@ -5262,7 +5323,13 @@ export const zAssessmentTemplateInputChanges = z.object({
     version: zVersion,
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
     description: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
-    scope: z.optional(zAssessmentTemplateScope),
+    scope: z.optional(z.enum([
+        'SERVICE_TYPE',
+        'GLOBAL',
+        'CUSTOM'
+    ])),
+    serviceTypeIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.nullish(zUuid),
     ownerId: z.nullish(zUuid),
     coOwnerIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
@@ -7623,12 +7690,16 @@ export const zAssessmentTemplateFilterOwnerId = z.array(zUuid).check(z.maxLength
 
 export const zAssessmentTemplateFilterScope = z.array(zAssessmentTemplateScope).check(z.maxLength(3));
 
+export const zAssessmentTemplateFilterServiceTypeId = z.array(zUuid).check(z.maxLength(20));
+
 export const zAssessmentTemplateFilterStatus = z.array(zAssessmentTemplateStatus).check(z.maxLength(3));
+
+export const zAssessmentTemplateFilterTierId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Filters that also match an empty field.
  */
-export const zAssessmentTemplateFilterWithout = z.array(zAssessmentTemplateGap).check(z.maxLength(2));
+export const zAssessmentTemplateFilterWithout = z.array(zAssessmentTemplateGap).check(z.maxLength(4));
 
 export const zAtVersion = zVersion;
 
@@ -8005,11 +8076,13 @@ export const zAssessmentTemplatesListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
-    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3)))
 });
 
 export const zAssessmentTemplatesCreateBody = zAssessmentTemplateInput;
@@ -8050,11 +8123,13 @@ export const zAssessmentTemplatesChangeAllHeaders = z.object({
 
 export const zAssessmentTemplatesChangeAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
-    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3)))
 });
 
 export const zAssessmentTemplatesExportFileHeaders = z.object({
@@ -8066,15 +8141,26 @@ export const zAssessmentTemplatesExportFileQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zAssessmentTemplateSort),
     desc: z._default(z.optional(z.boolean()), false),
-    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
-    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3)))
 });
 
 export const zAssessmentTemplateFilesFormHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zOfferedTemplatesOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOfferedTemplatesOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    providerId: z.optional(zUuid)
 });
 
 export const zAssessmentTemplatesOptionsHeaders = z.object({
@@ -8113,11 +8199,13 @@ export const zAssessmentTemplatesRemoveAllHeaders = z.object({
 
 export const zAssessmentTemplatesRemoveAllQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
-    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3)))
 });
 
 export const zAssessmentTemplatesRemovedHeaders = z.object({
@@ -8220,11 +8308,13 @@ export const zAssessmentTemplatesPositionQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zAssessmentTemplateSort),
     desc: z._default(z.optional(z.boolean()), false),
-    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3))),
+    serviceTypeId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    tierId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(2))),
-    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3)))
+    without: z.optional(z.array(zAssessmentTemplateGap).check(z.maxLength(4))),
+    status: z.optional(z.array(zAssessmentTemplateStatus).check(z.maxLength(3))),
+    scope: z.optional(z.array(zAssessmentTemplateScope).check(z.maxLength(3)))
 });
 
 export const zAssessmentTemplatesRemoveOneBody = zRemovalInput;
@@ -11796,6 +11886,18 @@ export const zAssessmentAnswerReviewsGetHeaders = z.object({
 
 export const zAssessmentAnswerReviewsGetPath = z.object({
     id: zUuid
+});
+
+export const zAssessmentAnswerReviewsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentAnswerReviewsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zAssessmentAnswerReviewsExportFileQuery = z.object({
+    format: zExportFormat
 });
 
 export const zAssessmentAnswerReviewsReviewBody = zAnswerReviewInput;

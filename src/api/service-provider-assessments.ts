@@ -9,7 +9,7 @@ import { serviceProviderAssessment } from '#openapi/generated/records.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { registerSource } from './record-source.ts';
-import { staleAfterChange, type KindOf, type RegisterSource } from './register.ts';
+import { staleAfterChange, type ExportSource, type KindOf, type RegisterSource } from './register.ts';
 
 export type Assessment = Schemas['ServiceProviderAssessment'];
 export type AssessmentKind = KindOf<'ServiceProviderAssessments'>;
@@ -43,6 +43,15 @@ export const answersQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => assessmentReviews(api).get({ path: { id }, signal }),
     gcTime: 0,
   });
+
+/** The export of an assessment's answers with their reviews. */
+export const exportOfAnswers = (id: string): ExportSource => ({
+  name: `answers of ${id}`,
+  calls: (api) => ({
+    exportFile: (_query, format, signal) =>
+      assessmentReviews(api).exportFile({ path: { id }, query: { format }, signal }),
+  }),
+});
 
 /** Fetches assessments again, with what hangs on them. */
 export const refreshAssessments = async (queryClient: QueryClient): Promise<void> => {

@@ -2,7 +2,13 @@ import { AssessmentTiers } from '#openapi/generated/operations/assessment-tiers.
 import { ContractStatuses } from '#openapi/generated/operations/contract-statuses.ts';
 import { ServiceProviders } from '#openapi/generated/operations/service-providers.ts';
 import { ServiceTypes } from '#openapi/generated/operations/service-types.ts';
-import { assessmentTier, contractStatus, serviceProvider, serviceType } from '#openapi/generated/records.ts';
+import {
+  assessmentTemplate,
+  assessmentTier,
+  contractStatus,
+  serviceProvider,
+  serviceType,
+} from '#openapi/generated/records.ts';
 
 import { clientOf } from './client-of.ts';
 import type { Schemas } from './client.ts';
@@ -19,11 +25,15 @@ export const serviceProviders: RegisterSource<ProviderKind> = registerSource(
   clientOf(ServiceProviders),
 );
 
-export const serviceTypes = plainLookup(serviceType, clientOf(ServiceTypes));
+/** Templates name the types and tiers that they are for. */
+const ofTemplates = [assessmentTemplate.kind];
+
+export const serviceTypes = plainLookup(serviceType, clientOf(ServiceTypes), ofTemplates);
 
 export const assessmentTiers: LookupSource<KindOf<'AssessmentTiers'>> = lookupSource(
   assessmentTier,
   clientOf(AssessmentTiers),
+  ofTemplates,
 );
 
 /** Their names appear on contracts, which are not part of the providers' own answers. */

@@ -4,8 +4,11 @@ import { AssessmentTemplateContents } from '#openapi/generated/operations/assess
 
 import { assessmentTemplates } from './assessment-templates.ts';
 import { clientOf } from './client-of.ts';
-import type { ApiClient } from './client.ts';
+import type { ApiClient, Schemas } from './client.ts';
 import { staleAfterChange } from './register.ts';
+
+export type TemplateVersion = Schemas['TemplateVersion'];
+export type TemplateVersionSummary = Schemas['TemplateVersionSummary'];
 
 export const templateContents = clientOf(AssessmentTemplateContents);
 
@@ -16,6 +19,14 @@ export const templateVersionsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [key, id],
     queryFn: ({ signal }) => templateContents(api).versions({ path: { id }, signal }),
+  });
+
+/** A published version of a template with its questions; it never changes. */
+export const templateVersionQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['frozen-template-version', id],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => templateContents(api).getVersion({ path: { id }, signal }),
   });
 
 /** Marks templates and their versions as changed; those on the screen are fetched again. */

@@ -1,25 +1,39 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Schemas } from '#src/api/client.ts';
 import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
+import type { Choice } from '#src/ui/form/choice.ts';
 import { SearchSelect } from '#src/ui/form/SearchSelect.tsx';
+import { css, cx } from '#styled/css/index.js';
 
 import { recordChoice } from './RecordsInput.tsx';
 import { useFoundChoices, useKnownChoices } from './useFoundChoices.ts';
 
-interface RecordInputProps<Field extends string, K extends Kind> extends BoundProps<Field, string | null> {
-  readonly source: RegisterSource<K>;
+type RecordOption = Schemas['RecordOption'];
+
+interface FoundRecordInputProps<Field extends string, Found> extends BoundProps<Field, string | null> {
+  /** What can be chosen, by the typed text. */
+  readonly queryFor: (text: string) => UseQueryOptions<Found[], Error, Found[], string[]>;
   /** The record's current one. */
-  readonly current: Schemas['RecordOption'] | null | undefined;
+  readonly current: RecordOption | null | undefined;
+  /** What is said below a record in the list; nothing if it is empty. */
+  readonly noteOf?: (found: Found) => string;
 }
 
-/** One record of a register, found by reference and title, or none. */
-export function RecordInput<Field extends string, K extends Kind>(props: RecordInputProps<Field, K>) {
-  const api = useApi();
-  const { form, field, words, source, current, ...rest } = props;
-  const found = useFoundChoices((text) => recordOptionsQuery(api, source, text), recordChoice);
-  const { all, remember } = useKnownChoices(current ? [recordChoice(current)] : [], found.options);
+const noted = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const line = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const noteText = css({ color: 'fg.subtle', textStyle: 'xs' });
+
+/** One of the records that the server finds by a typed text, or none. */
+export function FoundRecordInput<Field extends string, Found extends RecordOption>(
+  props: FoundRecordInputProps<Field, Found>,
+) {
+  const { form, field, words, queryFor, current, noteOf, ...rest } = props;
+  const found = useFoundChoices(queryFor, (one) => ({ ...recordChoice(one), note: noteOf?.(one) ?? '' }));
+  const { all, remember } = useKnownChoices<Choice>(current ? [recordChoice(current)] : [], found.options);
   const value = form.draft[field];
   if (form.readOnly)
     return <ReadValue label={words.label}>{all.find((choice) => choice.value === value)?.label}</ReadValue>;
@@ -33,10 +47,31 @@ export function RecordInput<Field extends string, K extends Kind>(props: RecordI
       error={form.errorOf(field)}
       onSearch={found.onSearch}
       searching={found.searching}
+      renderOption={
+        noteOf &&
+        (({ value: id, label }) => (
+          <span className={noted}>
+            <span className={line}>{label}</span>
+            <span className={cx(line, noteText)}>{found.options.find((one) => one.value === id)?.note}</span>
+          </span>
+        ))
+      }
       onValueChange={(chosen) => {
         if (chosen !== null) remember([chosen]);
         form.change(field, chosen);
       }}
     />
   );
+}
+
+interface RecordInputProps<Field extends string, K extends Kind> extends BoundProps<Field, string | null> {
+  readonly source: RegisterSource<K>;
+  /** The record's current one. */
+  readonly current: RecordOption | null | undefined;
+}
+
+/** One record of a register, found by reference and title, or none. */
+export function RecordInput<Field extends string, K extends Kind>({ source, ...props }: RecordInputProps<Field, K>) {
+  const api = useApi();
+  return <FoundRecordInput {...props} queryFor={(text) => recordOptionsQuery(api, source, text)} />;
 }

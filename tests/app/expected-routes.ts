@@ -15,7 +15,8 @@ export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], f
 
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/assessment-review` and `/assessment-report`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
+ * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/assessment-review`,
+ * `/assessment-report` and `/assessment-library/versions`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],
@@ -70,6 +71,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/add-service-provider/$id', members, 'SERVICE_PROVIDER'],
   ['/assessment-library', members, 'SERVICE_PROVIDER'],
   ['/assessment-library/questionnaire-builder/$id', members, 'SERVICE_PROVIDER'],
+  ['/assessment-library/versions/$id', members, 'SERVICE_PROVIDER'],
   ['/service-provider-assessment', members, 'SERVICE_PROVIDER'],
   ['/add-service-provider-assessment', members, 'SERVICE_PROVIDER'],
   ['/add-service-provider-assessment/$id', members, 'SERVICE_PROVIDER'],

@@ -74,6 +74,10 @@ export const assessmentFixtures = {
     return { path: { id: respondentIds[0] ?? '' }, body: { version: 1, action: 'DELEGATE', questionnaireIds } };
   },
   'AssessmentAnswerReviews.get': async (place) => ({ path: { id: (await submitted(place)).id } }),
+  'AssessmentAnswerReviews.exportFile': async (place) => ({
+    path: { id: (await submitted(place)).id },
+    query: { format: 'json' },
+  }),
   'AssessmentAnswerReviews.review': async (place) => {
     const sent = await submitted(place);
     const body = { version: 0, comment: place.marker, conclusion: 'OK' as const, score: 3 };

@@ -102,5 +102,11 @@ export const assessmentTemplateFixtures = {
     path: { id: (await writtenTemplate(place)).id },
     query: { format: 'csv' },
   }),
+  'OfferedTemplates.options': async (place) => {
+    await publishedTemplate(place);
+    return { query: { search: 'a', providerId: (await createPlain(place, 'ServiceProviders')).id } };
+  },
   'QuestionDrafts.generate': async ({ marker }) => ({ body: { topic: `Backups ${marker}`, count: 3 } }),
-} satisfies FixturesOf<'AssessmentTemplateContents' | 'AssessmentTemplateFiles' | 'QuestionDrafts'>;
+} satisfies FixturesOf<
+  'AssessmentTemplateContents' | 'AssessmentTemplateFiles' | 'OfferedTemplates' | 'QuestionDrafts'
+>;

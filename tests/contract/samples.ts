@@ -70,6 +70,7 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     ratingId: 'RiskRatings',
   },
   Policies: { riskIds: 'Risks' },
+  AssessmentTemplates: { serviceTypeIds: 'ServiceTypes', serviceTypeId: 'ServiceTypes' },
   Incidents: { assetIds: 'InformationAssets', riskIds: 'Risks' },
   InformationAssets: { parentIds: 'InformationAssets', parentId: 'InformationAssets' },
   ServiceProviders: {
@@ -217,6 +218,18 @@ async function uniqueScore({ server, organisation: { id: organisationId } }: Pla
   return score;
 }
 
+/** Makes fields of a body fit that depend on each other. */
+const fitting: Readonly<Partial<Record<CollectionName, (body: Body) => Body>>> = {
+  AssessmentTemplates(body) {
+    const types = body['serviceTypeIds'];
+    if (Array.isArray(types) && types.length > 0) return { ...body, scope: 'SERVICE_TYPE' };
+    return body['scope'] === 'SERVICE_TYPE' ? { ...body, scope: 'CUSTOM' } : body;
+  },
+};
+
+/** A body as the collection accepts it, whose fields were chosen one by one. */
+export const fitted = (name: CollectionName, body: Body): Body => fitting[name]?.(body) ?? body;
+
 /** A body that the collection accepts, derived from the contract: with every field, or the named ones. */
 export async function sampleOf(place: Place, name: CollectionName, fields?: readonly string[]): Promise<Body> {
   const properties = Object.entries(bodyOf(name).properties ?? {});
@@ -225,7 +238,7 @@ export async function sampleOf(place: Place, name: CollectionName, fields?: read
     const isScore = name === 'RiskRatings' && field === 'minimumScore';
     return [field, isScore ? await uniqueScore(place) : await sampleValue(place, name, field, schema)] as const;
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return fitted(name, Object.fromEntries(await Promise.all(entries)));
 }
 
 /** The fields that name records of the same register, with one each: what a sample leaves out. */

@@ -24,7 +24,8 @@ test('an assessment goes from its template to an approved report by two people',
       { value: 'No', score: 0, warning: 'An attack may go unnoticed' },
     ],
   });
-  await publishedTemplate(api, organisation, 'Short check', [{ title: 'Operation', questions: [policy, logs] }]);
+  const sections = [{ title: 'Operation', questions: [policy, logs] }];
+  await publishedTemplate(api, organisation, 'Short check', sections, { scope: 'GLOBAL' });
   await api.post(organisation, 'service-provider', { title: 'Northwind Hosting' });
   const address = `supplier-${randomUUID().slice(0, 8)}@northwind.example`;
 
@@ -36,7 +37,7 @@ test('an assessment goes from its template to an approved report by two people',
     await page.getByRole('option', { name: option }).click();
   };
   await choose('Service provider', 'Northwind Hosting');
-  await choose('Template', 'Short check');
+  await choose('Template', 'Short check For all providers');
   await choose('Approver', 'Grace Hopper');
   await page.getByRole('textbox', { name: 'Links expire' }).fill(inAMonth());
   await page.getByRole('button', { name: 'Save' }).click();
@@ -54,6 +55,9 @@ test('an assessment goes from its template to an approved report by two people',
   await expect(dialog).toContainText('Short check, 2 questions in 1 section');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expectToast(page, 'Assessment sent');
+
+  await page.getByRole('link', { name: 'Template version 1' }).click();
+  await expect(page.getByRole('article', { name: 'Version 1: Short check' })).toContainText(logs.question);
 
   const token = await mailedToken(page, address);
   await submitAnswers(page, token, { [policy.id]: ['Yes, since 2021'], [logs.id]: ['No'] });
@@ -90,4 +94,8 @@ test('an assessment goes from its template to an approved report by two people',
   const section = page.getByRole('region', { name: 'Section 1: Operation' });
   await expect(section).toContainText('Comment: They begin in March');
   await expect(section).toContainText('Yes, since 2021');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sa-0001-answers-.*\.xlsx$/);
 });

@@ -44,4 +44,23 @@ test('a questionnaire is imported after a dry run, tried in the preview, undone 
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog', { name: 'Publish the questions' }).getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('2 questions, version 1 is published', { exact: true })).toBeVisible();
+
+  await outline.getByRole('button', { name: /Why not/ }).click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why not yet?');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const publication = page.getByRole('dialog', { name: 'Publish the questions' });
+  await publication.getByRole('textbox', { name: 'What this version changes' }).fill('Clearer words');
+  await publication.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await expect(page.getByRole('article', { name: /^Version 2/ }).getByText('Why not yet?')).toBeVisible();
+  await versions.getByRole('link', { name: 'Version 1' }).click();
+  const first = page.getByRole('article', { name: /^Version 1/ });
+  await expect(first.getByText('Why not?')).toBeVisible();
+  await expect(first.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+  await versions.getByRole('link', { name: 'Compare with version 1' }).click();
+  const comparison = page.getByRole('region', { name: 'What version 2 changes in version 1' });
+  await expect(comparison.getByRole('status')).toHaveText('1 question changed.');
+  await expect(comparison.getByRole('listitem')).toHaveText([/± Changed.*1\.2.*yet\?/s]);
 });

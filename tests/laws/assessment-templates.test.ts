@@ -33,6 +33,8 @@ async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
 registerLaws('AssessmentTemplates', {
   vary,
   orders: { status: assessmentTemplateStatusValues },
+  // See tests/server/api/assessment-templates.test.ts.
+  dependent: ['scope', 'serviceTypeIds'],
   // The filter by owner finds co-owners too.
   values: { ownerId: ({ owner, coOwners }: Schemas['AssessmentTemplate']) => [owner, coOwners].flat() },
 });

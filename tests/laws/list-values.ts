@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { operationOf, parametersIn, resolved, type Schema } from '#tests/contract/contract.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { isOfOwnKind, isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
+import { fitted, isOfOwnKind, isWebAddress, sampleOf, type Body, type RegisterName } from '#tests/contract/samples.ts';
 
 import { defaultOf, fieldsOf, otherValue } from './fields.ts';
 import { callsOf, entityOf, otherReferences } from './places.ts';
@@ -150,7 +150,8 @@ export async function addVaried(place: Place, name: RegisterName, { vary }: List
       const turn = number + index + Math.floor(number / variants.length) * index;
       return [field.name, variants[turn % variants.length]];
     });
-    const input: Body = { ...Object.fromEntries(values), title: `Item ${(number * 3) % 8}` };
+    const chosen: Body = { ...Object.fromEntries(values), title: `Item ${(number * 3) % 8}` };
+    const input = fitted(name, chosen);
     entities.push(entityOf(await callsOf(name, place).create(input), 201));
   }
   expect(entities).toHaveLength(recordCount);

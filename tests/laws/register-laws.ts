@@ -10,7 +10,7 @@ import { changeLaws } from './change-laws.ts';
 import { commentLaws } from './comment-laws.ts';
 import { dueLaws } from './due-laws.ts';
 import { exportLaws } from './export-laws.ts';
-import { fieldLaws } from './field-laws.ts';
+import { fieldLaws, type FieldFacts } from './field-laws.ts';
 import { fieldsOf } from './fields.ts';
 import { historyLaws } from './history-laws.ts';
 import { importLaws } from './import-laws.ts';
@@ -62,9 +62,7 @@ async function expectReferences(name: RegisterName, { server }: LawPlaces): Prom
 }
 
 /** The register-specific facts, where they do not follow from the contract's names. */
-interface RegisterFacts extends ListFacts {
-  /** The fields whose value an update can clear but not replace. */
-  readonly steady?: readonly string[];
+interface RegisterFacts extends ListFacts, FieldFacts {
   /** The part of a record's body that chooses an entry of a look-up, or none. */
   readonly choosing?: Readonly<Partial<Record<LookupName, Choosing>>>;
 }
@@ -76,7 +74,7 @@ interface RegisterFacts extends ListFacts {
 export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): void {
   const places = useLawPlaces();
   describe(`${name}:`, () => {
-    fieldLaws(name, places, facts.steady);
+    fieldLaws(name, places, facts);
     listLaws(name, places, facts);
     exportLaws(name, places, facts);
     importLaws(name, places);

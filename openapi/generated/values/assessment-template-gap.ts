@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const assessmentTemplateGapValues = ["ownerId","labelId"] as const;
+export const assessmentTemplateGapValues = ["serviceTypeId","tierId","ownerId","labelId"] as const;

@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const assessmentTemplateSortValues = ["ref","title","updatedAt","status","questionCount","owner"] as const;
+export const assessmentTemplateSortValues = ["ref","title","updatedAt","status","questionCount","tier","owner"] as const;

@@ -5,8 +5,9 @@ import type { TemplateContent } from '#domain/template-edits.ts';
 import { assessmentTemplateScopeValues, assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
-import { belongingTo, instant, organisationId, version } from './columns.ts';
+import { belongingTo, instant, organisationId, version, withinOrganisation } from './columns.ts';
 import { recordTable } from './record-table.ts';
+import { assessmentTier, serviceType } from './service-provider.ts';
 
 /** What an assessment template adds to its `record`. */
 export const assessmentTemplate = recordTable(
@@ -14,13 +15,14 @@ export const assessmentTemplate = recordTable(
   {
     description: text('description').notNull().default(''),
     scope: text('scope', { enum: assessmentTemplateScopeValues }).notNull().default('CUSTOM'),
+    tierId: uuid('tier_id'),
     ownerId: uuid('owner_id'),
     /** This and the following are of its content, for lists. */
     status: text('status', { enum: assessmentTemplateStatusValues }).notNull().default('DRAFT'),
     publishedNumber: integer('published_number'),
     questionCount: integer('question_count').notNull().default(0),
   },
-  { people: ['ownerId'], ranked: ['status'], sorted: ['questionCount'] },
+  { people: ['ownerId'], references: { tierId: assessmentTier }, ranked: ['status'], sorted: ['questionCount'] },
   (table) => [
     check('assessment_template_published', sql`(${table.status} = 'DRAFT') = (${table.publishedNumber} is null)`),
   ],
@@ -39,6 +41,33 @@ export const assessmentTemplateCoOwner = pgTable(
     belongingTo('assessment_template_co_owner_template', [table.organisationId, table.recordId], assessmentTemplate),
     personOf('assessment_template_co_owner_person', [table.organisationId, table.personId]),
     index('assessment_template_co_owned').on(table.organisationId, table.personId),
+  ],
+);
+
+/** The service types of the providers that a template is for. */
+export const assessmentTemplateServiceType = pgTable(
+  'assessment_template_service_type',
+  {
+    organisationId: organisationId(),
+    templateId: uuid('template_id').notNull(),
+    serviceTypeId: uuid('service_type_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'assessment_template_service_type_key',
+      columns: [table.organisationId, table.templateId, table.serviceTypeId],
+    }),
+    belongingTo(
+      'assessment_template_service_type_template',
+      [table.organisationId, table.templateId],
+      assessmentTemplate,
+    ),
+    withinOrganisation(
+      'assessment_template_service_type_type',
+      [table.organisationId, table.serviceTypeId],
+      serviceType,
+    ),
+    index('assessment_template_service_type_use').on(table.organisationId, table.serviceTypeId),
   ],
 );
 

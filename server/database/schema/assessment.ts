@@ -48,16 +48,23 @@ export const serviceProviderAssessment = recordTable(
   },
   {
     people: ['assigneeId', 'approverId', 'reviewedById', 'decidedById'],
-    references: {
-      providerId: serviceProvider,
-      templateId: assessmentTemplate,
-      templateVersionId: assessmentTemplateVersion,
-    },
+    references: { providerId: serviceProvider, templateId: assessmentTemplate },
     ranked: ['status', 'conclusion'],
     sorted: ['dueOn', 'expiresOn', 'score', 'progress'],
   },
   (table) => [
-    // Of the column alone (0046): an assessment outlives the one before it.
+    // Its questions are there: a template stays as long as an assessment has them.
+    withinOrganisation(
+      'service_provider_assessment_template_version',
+      [table.organisationId, table.templateVersionId],
+      assessmentTemplateVersion,
+    ).onDelete('restrict'),
+    index('service_provider_assessment_template_version_use').on(
+      table.organisationId,
+      table.templateVersionId,
+      table.id,
+    ),
+    // Of the column alone (0047): an assessment outlives the one before it.
     withinOrganisation(
       'service_provider_assessment_previous',
       [table.organisationId, table.previousId],

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { questionsOf } from '#domain/questionnaire.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { assessmentTier, serviceType } from '#server/database/schema/index.ts';
 import {
   assessmentTemplateModule,
   cloudServiceCheck,
@@ -13,7 +14,7 @@ import {
   type StarterSection,
 } from '#server/modules/assessment-template/index.ts';
 
-import { ownerIn, readPeople } from '../choices.ts';
+import { idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
 import { settings, type Seed } from '../seeds.ts';
 
 /** A template of the library, published unless it is a draft. */
@@ -21,6 +22,9 @@ interface DemoTemplate {
   readonly title: string;
   readonly description: string;
   readonly scope: Schemas['AssessmentTemplateScope'];
+  /** By name, like the tier. */
+  readonly serviceTypes?: readonly string[];
+  readonly tier?: string;
   /** The local part of a member's address. */
   readonly owner: string;
   readonly sections: readonly StarterSection[];
@@ -40,6 +44,7 @@ export const harbourTemplates: readonly DemoTemplate[] = [
     title: 'Cloud service short check',
     description: 'Fifteen questions before a cloud service is tried.',
     scope: 'SERVICE_TYPE',
+    serviceTypes: ['Software as a service', 'Infrastructure and platform'],
     owner: 'manager',
     sections: cloudServiceCheck,
   },
@@ -57,6 +62,7 @@ export const meridianTemplates: readonly DemoTemplate[] = [
     title: 'Maintenance of medical devices',
     description: 'For manufacturers who maintain devices on our wards.',
     scope: 'CUSTOM',
+    tier: 'Tier 1',
     owner: 'both',
     sections: medicalDeviceMaintenance,
   },
@@ -74,13 +80,24 @@ function idsFrom(seed: string): () => string {
 
 const mostEdits = 200;
 
+const readNames = async () => ({
+  people: await readPeople(),
+  types: await namesOf(serviceType),
+  tiers: await namesOf(assessmentTier),
+});
+
 async function addTemplate(
-  { sections, isDraft = false, owner, ...template }: DemoTemplate,
-  people: Awaited<ReturnType<typeof readPeople>>,
+  { sections, isDraft = false, owner, serviceTypes = [], tier, ...template }: DemoTemplate,
+  { people, types, tiers }: Awaited<ReturnType<typeof readNames>>,
   context: OrganisationContext,
 ): Promise<void> {
   const { AssessmentTemplates, AssessmentTemplateContents } = assessmentTemplateModule(settings);
-  const input = { ...template, ownerId: ownerIn({ people }, owner) };
+  const input = {
+    ...template,
+    ownerId: ownerIn({ people }, owner),
+    serviceTypeIds: serviceTypes.map((name) => idOf(types, name)),
+    tierId: tier === undefined ? null : idOf(tiers, tier),
+  };
   const { id } = await AssessmentTemplates.create({ path: {}, query: {}, body: input }, context);
   const content = contentFrom(sections, idsFrom(template.title));
   const edits = content.flatMap(({ id: questionnaireId, title, description, questions }): TemplateEdit[] => [
@@ -98,7 +115,7 @@ async function addTemplate(
 export const seedTemplates =
   (templates: readonly DemoTemplate[]): Seed =>
   async (context) => {
-    const people = await readPeople();
-    for (const template of templates) await addTemplate(template, people, context);
+    const names = await readNames();
+    for (const template of templates) await addTemplate(template, names, context);
     return templates.length;
   };

@@ -4,6 +4,7 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 
 import { contentOf } from './content.ts';
 import { editHandler } from './edit.ts';
+import { offeredHandlers } from './offered.ts';
 import { templateRegister } from './register.ts';
 import { questionDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
 import { fileHandlers } from './slow-work/files.ts';
@@ -21,9 +22,13 @@ export const questionDraftHandlers = (parts: DraftParts): HandlersOf<'QuestionDr
 /** The register of assessment templates, their contents and published versions. */
 export const assessmentTemplateModule = (
   settings: RecordSettings,
-): Pick<Handlers, 'AssessmentTemplates' | 'AssessmentTemplateContents' | 'AssessmentTemplateFiles'> => ({
+): Pick<
+  Handlers,
+  'AssessmentTemplates' | 'AssessmentTemplateContents' | 'AssessmentTemplateFiles' | 'OfferedTemplates'
+> => ({
   AssessmentTemplates: registerHandlers(templateRegister, settings),
   AssessmentTemplateFiles: fileHandlers,
+  OfferedTemplates: offeredHandlers,
   AssessmentTemplateContents: {
     get: ({ path: { id } }) => contentOf(id),
     edit: editHandler,

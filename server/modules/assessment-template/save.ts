@@ -3,7 +3,9 @@ import {
   assessmentTemplate,
   assessmentTemplateContent,
   assessmentTemplateCoOwner,
+  assessmentTemplateServiceType,
   organisationPerson,
+  serviceType,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
@@ -17,17 +19,21 @@ const saveTemplateRows = saveRows(assessmentTemplate);
 const sha256 = contentHash([]);
 
 /** The template's own columns, from the user's input. */
-const columnsOf = ({ title: _title, coOwnerIds: _coOwners, ...input }: TemplateInput) => input;
+const columnsOf = ({ title: _title, coOwnerIds: _coOwners, serviceTypeIds: _types, ...input }: TemplateInput) => input;
+
+/** What is set now of a field that names several entities. */
+const chosenIn = (records: readonly SavedRecord<TemplateInput>[], field: 'coOwnerIds' | 'serviceTypeIds') =>
+  records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
 
 /** Inserts or updates templates beside their records. New ones begin with an empty content. */
 export async function saveTemplates(records: readonly SavedRecord<TemplateInput>[]): Promise<void> {
   await saveTemplateRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
-  const coOwners = records.flatMap(({ key, chosen: { coOwnerIds: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
     db
       .insert(assessmentTemplateContent)
       .values(records.map(({ key: { organisationId, id } }) => ({ organisationId, templateId: id, sha256 })))
       .onConflictDoNothing(),
-    assign(assessmentTemplate, assessmentTemplateCoOwner, organisationPerson, coOwners),
+    assign(assessmentTemplate, assessmentTemplateCoOwner, organisationPerson, chosenIn(records, 'coOwnerIds')),
+    assign(assessmentTemplate, assessmentTemplateServiceType, serviceType, chosenIn(records, 'serviceTypeIds')),
   ]);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { GivenResponse } from '#domain/assessment-answers.ts';
 import {
@@ -34,7 +35,11 @@ export interface StoredAnswer extends GivenResponse {
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   name.trim() === '' ? email : name;
 
-const filesOf = (assessmentId: string) =>
+/** The rows of some questions; of all by default. */
+export const ofQuestions = (column: PgColumn, questionIds: readonly string[] | undefined): SQL | undefined =>
+  questionIds && inArray(column, [...questionIds]);
+
+const filesOf = (assessmentId: string, questionIds: readonly string[] | undefined) =>
   db
     .select({
       questionId: answerFile.questionId,
@@ -49,11 +54,23 @@ const filesOf = (assessmentId: string) =>
       storedFile,
       and(eq(storedFile.organisationId, answerFile.organisationId), eq(storedFile.id, answerFile.fileId)),
     )
-    .where(and(eq(answerFile.assessmentId, assessmentId), isNull(answerFile.removedAt)))
+    .where(
+      and(
+        eq(answerFile.assessmentId, assessmentId),
+        ofQuestions(answerFile.questionId, questionIds),
+        isNull(answerFile.removedAt),
+      ),
+    )
     .orderBy(asc(answerFile.createdAt), asc(answerFile.fileId));
 
-/** The answers in an assessment by question, for members and under its links alike. */
-export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<string, StoredAnswer>> {
+/**
+ * The answers in an assessment by question, for members and under its links alike.
+ * @param questionIds of some questions; of all by default
+ */
+export async function storedAnswers(
+  assessmentId: string,
+  questionIds?: readonly string[],
+): Promise<ReadonlyMap<string, StoredAnswer>> {
   const [rows, files] = await Promise.all([
     db
       .select({
@@ -71,8 +88,8 @@ export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<s
         respondent,
         and(eq(respondent.organisationId, answer.organisationId), eq(respondent.id, answer.respondentId)),
       )
-      .where(eq(answer.assessmentId, assessmentId)),
-    filesOf(assessmentId),
+      .where(and(eq(answer.assessmentId, assessmentId), ofQuestions(answer.questionId, questionIds))),
+    filesOf(assessmentId, questionIds),
   ]);
   return new Map(
     rows.map(({ respondent: who, ...row }) => {
@@ -80,4 +97,13 @@ export async function storedAnswers(assessmentId: string): Promise<ReadonlyMap<s
       return [row.questionId, { ...row, answeredBy: nameOf(who), files: own, fileNames: own.map(({ name }) => name) }];
     }),
   );
+}
+
+/** What questions are answered with, without files: all that conditions and scores depend on. */
+export async function storedResponses(assessmentId: string): Promise<readonly GivenResponse[]> {
+  const rows = await db
+    .select({ questionId: answer.questionId, response: answer.response })
+    .from(answer)
+    .where(eq(answer.assessmentId, assessmentId));
+  return rows.map((row) => ({ ...row, fileNames: [] }));
 }

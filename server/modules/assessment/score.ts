@@ -8,7 +8,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { storedAnswers } from './answers.ts';
+import { storedResponses } from './answers.ts';
 import { contentOf } from './content.ts';
 
 /** The score of an assessment by its answers and their reviews; null if nothing is scored. */
@@ -19,15 +19,15 @@ export async function scoreNow(id: string): Promise<number | null> {
     .where(eq(assessment.id, id));
   const content = own && (await contentOf(own));
   if (content === undefined) return null;
-  const [answers, reviews] = await Promise.all([
-    storedAnswers(id),
+  const [responses, reviews] = await Promise.all([
+    storedResponses(id),
     db
       .select({ questionId: review.questionId, score: review.score })
       .from(review)
       .where(and(eq(review.assessmentId, id), isNotNull(review.score))),
   ]);
   const scores = new Map(reviews.flatMap(({ questionId, score }) => (score === null ? [] : [[questionId, score]])));
-  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, [...answers.values()]), scores);
+  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, responses), scores);
 }
 
 /** Stores the score as it is now. */

@@ -1,15 +1,11 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import {
-  assessmentTemplateVersion,
-  comment,
-  record,
-  serviceProviderAssessment,
-} from '#server/database/schema/index.ts';
+import { comment, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { isKept } from './kept.ts';
 import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';
 import { containing } from './patterns.ts';
 import { editor, isEditor } from './rows.ts';
@@ -65,36 +61,17 @@ export async function removedPage(kind: RecordKind, query: RemovedQuery, keptDay
   return toPage(query, totals, inContractForm);
 }
 
-/** The questions of an assessment are in the version of its template that was sent: such a template is kept as long as it. */
-const isTemplateInUse = exists(
-  db
-    .select({ one: sql`1` })
-    .from(serviceProviderAssessment)
-    .innerJoin(
-      assessmentTemplateVersion,
-      and(
-        eq(assessmentTemplateVersion.organisationId, serviceProviderAssessment.organisationId),
-        eq(assessmentTemplateVersion.id, serviceProviderAssessment.templateVersionId),
-      ),
-    )
-    .where(
-      and(
-        eq(assessmentTemplateVersion.organisationId, record.organisationId),
-        eq(assessmentTemplateVersion.templateId, record.id),
-      ),
-    ),
-);
-
 /**
  * Permanently deletes records past their retention, at most `limit`, in a transaction of their organisation; dependent
- * rows go with them, their activity stays. Records being purged or restored at the same moment are skipped.
+ * rows go with them, their activity stays. Those that others need are kept; those being purged or restored at the same
+ * moment are skipped.
  * @returns how many were deleted
  */
 export async function purgeRemoved(keptDays: number, limit: number): Promise<number> {
   const expired = db
     .select({ id: record.id })
     .from(record)
-    .where(and(lt(record.deletedAt, sql`now() - ${keptFor(keptDays)}`), not(isTemplateInUse)))
+    .where(and(lt(record.deletedAt, sql`now() - ${keptFor(keptDays)}`), not(isKept)))
     .orderBy(asc(record.deletedAt))
     .limit(limit)
     .for('update', { skipLocked: true });

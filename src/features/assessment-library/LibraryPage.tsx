@@ -4,6 +4,7 @@ import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { counted } from '#src/components/words.ts';
+import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { templateContentWords, templateWords as words } from '#src/registers/words/assessment-template.ts';
@@ -37,6 +38,8 @@ export function LibraryPage() {
       filters={[
         choicesFilter<'status', AssessmentTemplate['status']>(address, 'status', templateContentWords.status),
         choicesFilter<'scope', AssessmentTemplate['scope']>(address, 'scope', words.scope),
+        useLookupFilter(address, 'serviceTypeId', { ...words.serviceTypeIds, label: 'Service type' }),
+        useLookupFilter(address, 'tierId', words.tierId),
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
       ]}
       batchFields={templateBatchFields}

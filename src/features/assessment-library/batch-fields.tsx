@@ -1,15 +1,15 @@
 import type { TemplateKind } from '#src/api/assessment-templates.ts';
 import type { BatchFieldOf } from '#src/api/register.ts';
-import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
+import { LookupInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { templateWords as words } from '#src/registers/words/assessment-template.ts';
 
-/** The fields that can be changed on several templates together: those that the list filters by. */
+/** The fields that can be changed on several templates together. */
 export const templateBatchFields: BatchFields<TemplateKind['draft'], BatchFieldOf<'AssessmentTemplates'>> = {
-  scope: {
-    label: words.scope.label,
-    input: (form) => <ChoiceInput form={form} field="scope" words={words.scope} />,
+  tierId: {
+    label: words.tierId.label,
+    input: (form) => <LookupInput form={form} field="tierId" words={words.tierId} current={null} />,
   },
   ownerId: {
     label: words.ownerId.label,

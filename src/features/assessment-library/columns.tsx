@@ -2,7 +2,7 @@ import { templateTexts as texts } from '#domain/words/assessment-template.ts';
 import type { AssessmentTemplate, TemplateKind } from '#src/api/assessment-templates.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
-import { fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
+import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';
 import { templateWords as words } from '#src/registers/words/assessment-template.ts';
 
 import { StatusCell } from './StatusCell.tsx';
@@ -25,6 +25,14 @@ export const templateColumns: readonly Column<AssessmentTemplate, NonNullable<Te
     cell: ({ questionCount }) => <WordsCell>{String(questionCount)}</WordsCell>,
   },
   fieldColumn('scope', words.scope, { collapsePriority: 'second' }),
+  {
+    id: 'serviceTypes',
+    header: texts.serviceTypes.label,
+    flexible: true,
+    hidden: true,
+    cell: ({ serviceTypes }) => <WordsCell>{serviceTypes.map(({ name }) => name).join(', ')}</WordsCell>,
+  },
+  entryColumn('tier', words.tierId, { sortKey: 'tier', hidden: true }),
   personColumn('owner', words.ownerId, { sortKey: 'owner', collapsePriority: 'third' }),
   {
     id: 'publishedNumber',

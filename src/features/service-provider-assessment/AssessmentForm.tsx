@@ -1,4 +1,3 @@
-import { assessmentTemplates } from '#src/api/assessment-templates.ts';
 import type { AssessmentKind } from '#src/api/service-provider-assessments.ts';
 import { serviceProviders } from '#src/api/service-providers.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -10,6 +9,8 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assessmentWords as words } from '#src/registers/words/service-provider-assessment.ts';
+
+import { TemplateInput } from './TemplateInput.tsx';
 
 /** What is assessed cannot change under those who answer. */
 function Subject({ form, stored }: RecordFormProps<AssessmentKind>) {
@@ -31,14 +32,7 @@ function Subject({ form, stored }: RecordFormProps<AssessmentKind>) {
         source={serviceProviders}
         current={stored?.provider}
       />
-      <RecordInput
-        form={form}
-        field="templateId"
-        words={words.templateId}
-        source={assessmentTemplates}
-        current={stored?.template}
-        help="Its newest published version is sent, and fixed then"
-      />
+      <TemplateInput form={form} stored={stored} />
     </FieldPair>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 
 import { assessmentActionLabels } from '#domain/words/assessment.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
@@ -7,6 +8,7 @@ import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { AssessAgain } from './AssessAgain.tsx';
@@ -16,6 +18,8 @@ import { actionsFor, courseDraftOf, decisionRefusal, missingToSend } from './cou
 import { CourseDialog } from './CourseDialog.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import type { CourseActor } from './useCourseActor.ts';
+
+const VersionLink = createLink(TextLink);
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
 const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
@@ -73,7 +77,9 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
       {missing !== undefined && !hasChanges && <p className={note}>{missing}</p>}
       {refusal !== undefined && <p className={note}>{refusal}</p>}
       {assessment.sentAt !== null && (
-        <p className={note}>{`Template version ${assessment.templateVersion ?? 1}, ${courseOf(assessment)}`}</p>
+        <p className={note}>
+          <SentVersion assessment={assessment} />, {courseOf(assessment)}
+        </p>
       )}
       {assessment.conclusionReason !== '' && (
         <p className={reason} dir="auto">
@@ -87,5 +93,21 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
       )}
       <CourseDialog assessment={assessment} actor={actor} />
     </FieldSection>
+  );
+}
+
+/** The version of the template that was sent, as a link to its questions. */
+function SentVersion({ assessment: { template, templateVersion } }: Pick<CourseSectionProps, 'assessment'>) {
+  const name = `Template version ${templateVersion ?? 1}`;
+  return template === null || templateVersion === null ? (
+    name
+  ) : (
+    <VersionLink
+      to="/assessment-library/versions/$id"
+      params={{ id: template.id }}
+      search={{ version: templateVersion }}
+    >
+      {name}
+    </VersionLink>
   );
 }

@@ -4,16 +4,19 @@ import {
   templateTexts as texts,
 } from '#domain/words/assessment-template.ts';
 import type { TemplateKind } from '#src/api/assessment-templates.ts';
+import { assessmentTiers, serviceTypes } from '#src/api/service-providers.ts';
 import { choiceWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
 import { labelWords } from '../labels/label-words.tsx';
-import { membersWords, memberWords } from '../Names.tsx';
+import { entriesWords, entryWords, membersWords, memberWords } from '../Names.tsx';
 
 /** The labels of a template's fields. */
 export const templateWords = {
   title: textWords(texts.title.label),
   description: textWords(texts.description.label),
   scope: choiceWords(texts.scope.label, templateScopeLabels),
+  serviceTypeIds: entriesWords(texts.serviceTypes.label, serviceTypes),
+  tierId: entryWords(texts.tier.label, assessmentTiers),
   ownerId: memberWords(texts.owner.label),
   coOwnerIds: membersWords(texts.coOwners.label),
   labelIds: labelWords,

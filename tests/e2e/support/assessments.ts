@@ -38,8 +38,9 @@ export async function publishedTemplate(
   organisation: Organisation,
   title: string,
   sections: readonly NewSection[],
+  fields: Partial<Schemas['AssessmentTemplateInput']> = {},
 ): Promise<string> {
-  const { id } = await api.post<{ id: string }>(organisation, 'assessment-template', { title });
+  const { id } = await api.post<{ id: string }>(organisation, 'assessment-template', { title, ...fields });
   const edits = sections.flatMap((section): Schemas['TemplateEdit'][] => {
     const questionnaireId = randomUUID();
     return [

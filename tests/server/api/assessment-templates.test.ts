@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   editTemplate,
   publishedTemplate,
+  publishTemplate,
   questionWith,
   sectionEdits,
   writtenTemplate,
@@ -14,7 +15,7 @@ import { callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 
-import { post } from './place.ts';
+import { activityOf, add, patch, post, read, refusal } from './place.ts';
 
 const places = useLawPlaces();
 
@@ -138,4 +139,65 @@ test('a question and what it repeats are bounded', async () => {
     Array.from({ length: 199 }, () => ({ ...long, question: 'ö'.repeat(2000) })),
   );
   expect((await edit(id, 1, many)).status).toBe(413);
+});
+
+const newTemplate = (body: object) => post(places().harbour.owner, '/api/assessment-template', { title: 'T', ...body });
+
+test('service types go with their scope only, and change together with it', async () => {
+  const { harbour } = places();
+  const type = await add(harbour, '/api/service-type', { name: 'Cloud hosting' });
+  const serviceTypeIds = [type.id];
+  const missing = refusal({ field: 'serviceTypeIds', message: 'Choose at least one service type' });
+  const needless = refusal({ field: 'serviceTypeIds', message: 'Only a template for service types can name them' });
+  expect((await newTemplate({ scope: 'SERVICE_TYPE' })).body).toEqual(missing);
+  expect((await newTemplate({ scope: 'GLOBAL', serviceTypeIds })).body).toEqual(needless);
+  const { id } = entityOf(await newTemplate({ scope: 'SERVICE_TYPE', serviceTypeIds }), 201);
+  const change = (version: number, changes: object) =>
+    patch(harbour.owner, `/api/assessment-template/${id}`, { version, ...changes });
+  expect((await change(1, { scope: 'GLOBAL' })).body).toEqual(needless);
+  expect((await change(1, { serviceTypeIds: [] })).body).toEqual(missing);
+  expect(entityOf(await change(1, { title: 'Clouds' }))).toMatchObject({ serviceTypes: [{ name: 'Cloud hosting' }] });
+  const used = await harbour.owner.call(`/api/service-type/${type.id}?version=${type.version}`, { method: 'DELETE' });
+  expect(used.body).toMatchObject({ message: '1 record uses this entry. Deactivate it instead.' });
+  const changed = entityOf(await change(2, { scope: 'CUSTOM', serviceTypeIds: [] }));
+  expect(changed).toMatchObject({ scope: 'CUSTOM', serviceTypes: [] });
+  expect((await activityOf(harbour, id)).at(-1)?.changes).toEqual([
+    { field: 'scope', old: 'SERVICE_TYPE', new: 'CUSTOM' },
+    { field: 'serviceTypeIds', old: serviceTypeIds, new: [] },
+  ]);
+});
+
+test('for an assessment, published templates are offered, those first that fit its provider', async () => {
+  const { harbour, meridian } = places();
+  const word = 'Offered';
+  const type = await add(harbour, '/api/service-type', { name: 'Payroll' });
+  const tier = await add(harbour, '/api/assessment-tier', { name: 'Tier 9' });
+  const provider = await add(harbour, '/api/service-provider', {
+    title: 'Northwind',
+    serviceTypeId: type.id,
+    tierId: tier.id,
+  });
+  const written = async (title: string, body: object) => {
+    const { id } = await add(harbour, '/api/assessment-template', { title: `${word} ${title}`, ...body });
+    return editTemplate(harbour, { id, version: 1 }, sectionEdits('One', [questionWith()]));
+  };
+  const published = async (title: string, body: object) => publishTemplate(harbour, await written(title, body));
+  await written('draft', { scope: 'GLOBAL' });
+  await published('custom', {});
+  await published('global', { scope: 'GLOBAL' });
+  await published('tier', { tierId: tier.id });
+  await published('both', { scope: 'SERVICE_TYPE', serviceTypeIds: [type.id], tierId: tier.id });
+  const archived = await published('archived', { scope: 'GLOBAL' });
+  expect((await act(archived.id, archived.version, 'ARCHIVE')).status).toBe(200);
+  const offered = async (providerId: string) =>
+    read(harbour.owner, `/api/assessment-template/offered?search=${word}&providerId=${providerId}`);
+  expect(await offered(provider.id)).toMatchObject([
+    { title: 'Offered both', serviceType: 'Payroll', tier: 'Tier 9', isGlobal: false },
+    { title: 'Offered tier', serviceType: null, tier: 'Tier 9', isGlobal: false },
+    { title: 'Offered global', serviceType: null, tier: null, isGlobal: true },
+    { title: 'Offered custom', serviceType: null, tier: null, isGlobal: false },
+  ]);
+  const other = await add(harbour, '/api/service-provider', { title: 'Contoso' });
+  expect(at(await offered(other.id), '0.title')).toBe('Offered global');
+  expect(await read(meridian.owner, `/api/assessment-template/offered?search=${word}`)).toEqual([]);
 });

@@ -11,11 +11,9 @@ import { MailError, type MailMessage } from '#server/mail/mail.ts';
 import { assessmentJobs } from '#server/modules/assessment/index.ts';
 import {
   act,
-  answersNow,
   answerTo,
   assessmentNow,
   inDays,
-  linkFor,
   newAssessment,
   save,
   sectionWith,
@@ -171,44 +169,6 @@ test('the reviewer is told of a submission, scores it, and someone else approves
   expect((await act(harbour(), await now(), { action: 'APPROVE' })).status).toBe(403);
   const approved = await act(harbour(), await now(), { action: 'APPROVE', reason: 'Fine' }, decider);
   expect(approved.body).toMatchObject({ data: { status: 'APPROVED', decidedBy: { id: decider.id }, score: 50 } });
-});
-
-test('answers are carried over to the next assessment of the provider, and shown to both sides', async () => {
-  const first = await submittedAssessment(harbour(), {
-    title: 'First year',
-    sections: [sectionWith([{ question: 'Who keeps the keys?' }, { question: 'Since when?' }])],
-    answers: ([keys]) => [answerTo(keys?.id ?? '', 'The night desk')],
-  });
-  const again = await harbour().owner.call(`${base}/${first.id}/repeat`, { method: 'POST' });
-  expect(again).toMatchObject({
-    status: 201,
-    body: { data: { status: 'DRAFT', previous: { id: first.id }, expiresOn: null } },
-  });
-  const next = { id: textAt(again.body, 'data.id'), version: Number(at(again.body, 'data.version')) };
-  await patch(`${base}/${next.id}`, { version: next.version, expiresOn: inDays(9) });
-  expect((await act(harbour(), { ...next, version: next.version + 1 }, { action: 'SEND' })).status).toBe(200);
-  const [respondentId] = rowIds(await respondentsOf(next.id));
-  const link = await linkFor(harbour(), { assessmentId: next.id, respondentId: respondentId ?? '' });
-  const carried = { response: ['The night desk'], answeredAt: expect.any(String) };
-  expect((await places().server.call(link.path)).body).toMatchObject({
-    data: { assessment: { carried: [{ ...carried, from: 'First year' }] } },
-  });
-  expect(await answersNow(harbour(), next.id)).toMatchObject({
-    answers: [{ previous: { ...carried, isSameQuestion: true, from: { id: first.id } } }, { previous: null }],
-  });
-});
-
-const rowIds = (rows: unknown) => (Array.isArray(rows) ? rows.map((row: unknown) => String(at(row, 'id'))) : []);
-
-test('an answer becomes a risk, linked to the assessment and the provider', async () => {
-  const sent = await submittedAssessment(harbour(), { title: 'Risky' });
-  const questionId = sent.sections[0]?.questions[0]?.id ?? '';
-  const finding = await post(`${base}/${sent.id}/findings`, { questionId, title: 'No backups' });
-  expect(finding).toMatchObject({ status: 201, body: { data: { title: 'No backups' } } });
-  const riskId = textAt(finding.body, 'data.id');
-  expect(await answersNow(harbour(), sent.id)).toMatchObject({ answers: [{ findings: [{ id: riskId }] }] });
-  const links = rowsOf(await harbour().owner.call(`/api/records/${riskId}/links`));
-  expect(new Set(links.map((link) => at(link, 'other.title')))).toEqual(new Set(['Risky', 'Risky provider']));
 });
 
 test('an assessment expires after its last day, and goes on once it is reopened', async () => {

@@ -7,8 +7,9 @@ import { recordLinkHandlers } from '#server/modules/record-link/index.ts';
 import { mayDo, registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 import { riskRegister } from '#server/modules/risk/index.ts';
 
+import { questionOf } from '../content.ts';
 import { lockAssessment, logOf } from '../lock.ts';
-import { loggedQuestion, questionIn, questionnairesOf } from './questions.ts';
+import { loggedQuestion } from './questions.ts';
 
 /** What an answer shows becomes a risk in one step. */
 export const findingHandler = (settings: RecordSettings): HandlersOf<'AssessmentAnswerReviews'>['addFinding'] => {
@@ -16,7 +17,7 @@ export const findingHandler = (settings: RecordSettings): HandlersOf<'Assessment
   return async ({ path: { id }, body: { questionId, title, description = '' } }, context) => {
     if (!mayDo(context, 'risk', 'ADD')) throw forbidden(`You may not add ${registers.risk.noun.many}`);
     const locked = await lockAssessment(id);
-    const question = questionIn(await questionnairesOf(locked.own), questionId);
+    const question = await questionOf(locked.own, questionId);
     if (question === undefined)
       throw invalid([{ field: 'questionId', message: 'Choose a question of this assessment' }]);
     const risk = await risks.create({ body: { title, description } }, context);

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
+import { questionsOf } from '#domain/questionnaire.ts';
 import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
-import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import {
   assessmentAnswerFile as answerFile,
   assessmentAnswerReview as review,
@@ -13,13 +14,15 @@ import { db } from '#server/database/tenancy.ts';
 import type { FileAddresses } from '#server/modules/attachment/index.ts';
 import { mayDo, type RecordSettings } from '#server/modules/record/index.ts';
 
+import { questionOf } from '../content.ts';
 import { lockAssessment, logOf, unshownOf, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
 import { updateScore } from '../score.ts';
 import { clarifyHandler } from './clarify.ts';
+import { exportHandler } from './export.ts';
 import { findingHandler } from './finding.ts';
-import { loggedQuestion, questionIn, questionnairesOf } from './questions.ts';
-import { reviewedAnswers, reviewedAnswerTo } from './read.ts';
+import { loggedQuestion, questionnairesOf } from './questions.ts';
+import { reviewedAnswers } from './read.ts';
 
 const maySeeIncidents = (context: OrganisationContext) => mayDo(context, 'incident', 'VIEW');
 
@@ -33,38 +36,34 @@ export const reviewHandlers = (
     const questionnaires = await questionnairesOf(await unshownOf(id));
     return {
       questionnaires: [...questionnaires],
-      answers: await reviewedAnswers(assessment, questionnaires, maySeeIncidents(context)),
+      answers: await reviewedAnswers(assessment, questionsOf(questionnaires), {
+        maySeeIncidents: maySeeIncidents(context),
+      }),
     };
   },
 
   async review({ path: { id, questionId }, body: { version, ...given } }, context) {
     const locked = await lockAssessment(id);
-    const question = questionIn(await questionnairesOf(locked.own), questionId);
-    const current = await reviewedAnswerTo(locked.assessment, question, maySeeIncidents(context));
+    const question = await questionOf(locked.own, questionId);
     if (question === undefined) throw notFound();
+    const [current] = await reviewedAnswers(locked.assessment, [question], {
+      maySeeIncidents: maySeeIncidents(context),
+      isPart: true,
+    });
+    if (current === undefined) throw notFound();
     if (current.review.version !== version) throw versionConflict(current);
     refuseUnsubmitted(locked);
-    const values = { ...given, reviewerId: context.user.id };
-    await db
-      .insert(review)
-      .values({
-        organisationId: context.organisation.id,
-        assessmentId: locked.entity.id,
-        questionId: question.id,
-        ...values,
-      })
-      .onConflictDoUpdate({
-        target: [review.organisationId, review.assessmentId, review.questionId],
-        set: { ...values, at: sql`now()`, version: sql`${review.version} + 1` },
-      });
+    const stored = await storeReview(context, { assessmentId: locked.entity.id, questionId: question.id, ...given });
     if (given.score !== current.review.score) await updateScore(locked.entity.id);
     const { conclusion } = given;
     await logOf(context, locked, [
       { field: 'question', old: null, new: loggedQuestion(question) },
       { field: 'answerReview', old: null, new: conclusion === null ? 'Commented' : conclusionLabels[conclusion] },
     ]);
-    return reviewedAnswerTo(locked.assessment, question, maySeeIncidents(context));
+    return { ...current, review: stored };
   },
+
+  exportFile: exportHandler(maySeeIncidents),
 
   clarify: clarifyHandler(settings.jobs),
   addFinding: findingHandler(settings),
@@ -74,6 +73,30 @@ export const reviewHandlers = (
     return addresses.addressOf({ fileId, inline: false }, context);
   },
 });
+
+type Given = Omit<Schemas['AnswerReviewInput'], 'version'> & {
+  readonly assessmentId: string;
+  readonly questionId: string;
+};
+
+/** Stores the review of an answer, and returns it as it is shown. */
+async function storeReview(
+  { organisation, user }: OrganisationContext,
+  { assessmentId, questionId, ...given }: Given,
+): Promise<Schemas['AnswerReview']> {
+  const values = { ...given, reviewerId: user.id };
+  const [stored] = await db
+    .insert(review)
+    .values({ organisationId: organisation.id, assessmentId, questionId, ...values })
+    .onConflictDoUpdate({
+      target: [review.organisationId, review.assessmentId, review.questionId],
+      set: { ...values, at: sql`now()`, version: sql`${review.version} + 1` },
+    })
+    .returning({ version: review.version, at: review.at });
+  if (stored === undefined) throw new Error('The review was not stored');
+  const reviewer = { id: user.id, name: user.name };
+  return { ...given, version: stored.version, at: stored.at.toISOString(), reviewer };
+}
 
 /** Whether a file belongs to an answer of a live assessment. */
 async function isAnswerFile(fileId: string): Promise<boolean> {

@@ -13,5 +13,6 @@ export async function questionnairesOf(own: LockedAssessment['own']): Promise<re
   return (await contentOf(own))?.questionnaires ?? [];
 }
 
+/** A question among those that were read already; to read one alone, use `questionOf`. */
 export const questionIn = (questionnaires: readonly Questionnaire[], questionId: string): Question | undefined =>
   questionsOf(questionnaires).find(({ id }) => id === questionId.toLowerCase());

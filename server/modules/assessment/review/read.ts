@@ -3,8 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { contradictionsOf, type KnownOfProvider } from '#domain/answer-contradiction.ts';
 import { answerOf } from '#domain/assessment-answers.ts';
-import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
-import { notFound } from '#server/contract/errors.ts';
+import { isChosen, type Question } from '#domain/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   assessmentAnswerReview as review,
@@ -17,21 +16,27 @@ import {
   recordLink,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
 
-import { storedAnswers, type StoredAnswer } from '../answers.ts';
+import { ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
+
+/** The ids of some questions; undefined for all. */
+type Wanted = readonly string[] | undefined;
 
 type Assessment = Pick<Schemas['ServiceProviderAssessment'], 'id' | 'provider'>;
 
 const reference = { id: record.id, ref: record.ref, title: record.title };
 
 /** The carried answer of each question. */
-async function earlierAnswers(assessmentId: string): Promise<ReadonlyMap<string, Schemas['EarlierAnswer']>> {
+async function earlierAnswers(
+  assessmentId: string,
+  wanted: Wanted,
+): Promise<ReadonlyMap<string, Schemas['EarlierAnswer']>> {
   const rows = await db
     .select({ row: carried, from: reference })
     .from(carried)
     .innerJoin(record, and(eq(record.organisationId, carried.organisationId), eq(record.id, carried.fromId)))
-    .where(eq(carried.assessmentId, assessmentId));
+    .where(and(eq(carried.assessmentId, assessmentId), ofQuestions(carried.questionId, wanted)));
   return new Map(
     rows.map(({ row: { questionId, response, fileNames, answeredAt, isSameQuestion }, from }) => [
       questionId,
@@ -40,27 +45,32 @@ async function earlierAnswers(assessmentId: string): Promise<ReadonlyMap<string,
   );
 }
 
-const readReviews = (assessmentId: string) =>
+const readReviews = (assessmentId: string, wanted: Wanted) =>
   db
     .select({ row: review, reviewer: { id: userAccount.id, name: userAccount.name } })
     .from(review)
     .innerJoin(userAccount, eq(userAccount.id, review.reviewerId))
-    .where(eq(review.assessmentId, assessmentId));
+    .where(and(eq(review.assessmentId, assessmentId), ofQuestions(review.questionId, wanted)));
 
-const readClarifications = (assessmentId: string) =>
+const readClarifications = (assessmentId: string, wanted: Wanted) =>
   db
     .select({ row: clarification, askedBy: { id: userAccount.id, name: userAccount.name } })
     .from(clarification)
     .innerJoin(userAccount, eq(userAccount.id, clarification.askedById))
-    .where(eq(clarification.assessmentId, assessmentId))
+    .where(and(eq(clarification.assessmentId, assessmentId), ofQuestions(clarification.questionId, wanted)))
     .orderBy(asc(clarification.askedAt), asc(clarification.id));
 
-const readFindings = (assessmentId: string) =>
+/** Of a risk that the caller may not view, only that there is one. */
+const shownTitle = sql<string>`case when ${isHiddenKind(record.kind)} then '' else ${record.title} end`;
+
+const readFindings = (assessmentId: string, wanted: Wanted) =>
   db
-    .select({ questionId: finding.questionId, risk: reference })
+    .select({ questionId: finding.questionId, risk: { ...reference, title: shownTitle } })
     .from(finding)
     .innerJoin(record, and(eq(record.organisationId, finding.organisationId), eq(record.id, finding.riskId)))
-    .where(and(eq(finding.assessmentId, assessmentId), isNull(record.deletedAt)))
+    .where(
+      and(eq(finding.assessmentId, assessmentId), ofQuestions(finding.questionId, wanted), isNull(record.deletedAt)),
+    )
     .orderBy(asc(record.ref));
 
 /** The newest document of each kind. */
@@ -138,16 +148,21 @@ const givenOf = ({ questionId, response, fileNames, answeredAt }: StoredAnswer):
   answeredAt: answeredAt.toISOString(),
 });
 
-/** Everything that is known of the answers of an assessment, read at once. */
-async function readAll(assessment: Assessment, maySeeIncidents: boolean) {
+/** Everything that is known of the answers to questions, read at once: of all questions, or of those that are named. */
+async function readAll(
+  assessment: Assessment,
+  questions: readonly Question[],
+  { maySeeIncidents, wanted }: { readonly maySeeIncidents: boolean; readonly wanted: Wanted },
+) {
   const { id } = assessment;
   const [answers, earlier, reviews, clarifications, findings, known] = await Promise.all([
-    storedAnswers(id),
-    earlierAnswers(id),
-    readReviews(id),
-    readClarifications(id),
-    readFindings(id),
-    knownOf(assessment, maySeeIncidents),
+    storedAnswers(id, wanted),
+    earlierAnswers(id, wanted),
+    readReviews(id, wanted),
+    readClarifications(id, wanted),
+    readFindings(id, wanted),
+    // Only what is chosen can contradict it.
+    questions.some(isChosen) ? knownOf(assessment, maySeeIncidents) : undefined,
   ]);
   return { answers, earlier, reviews, clarifications, findings, known };
 }
@@ -201,22 +216,20 @@ function reviewedAnswer(question: Question, all: Everything): Schemas['ReviewedA
   };
 }
 
-/** The answers of an assessment as reviewers see them, one for each question. */
-export async function reviewedAnswers(
-  assessment: Assessment,
-  questionnaires: readonly Questionnaire[],
-  maySeeIncidents: boolean,
-): Promise<Schemas['ReviewedAnswer'][]> {
-  const all = await readAll(assessment, maySeeIncidents);
-  return questionsOf(questionnaires).map((question) => reviewedAnswer(question, all));
+/** How answers are read. */
+interface Reading {
+  readonly maySeeIncidents: boolean;
+  /** Whether the assessment has other questions too, whose answers are left out. */
+  readonly isPart?: boolean;
 }
 
-/** The answer to one question. @throws ApiError 404 if the assessment does not ask it */
-export async function reviewedAnswerTo(
+/** The answers to questions of an assessment as reviewers see them, one for each question. */
+export async function reviewedAnswers(
   assessment: Assessment,
-  question: Question | undefined,
-  maySeeIncidents: boolean,
-): Promise<Schemas['ReviewedAnswer']> {
-  if (question === undefined) throw notFound();
-  return reviewedAnswer(question, await readAll(assessment, maySeeIncidents));
+  questions: readonly Question[],
+  { maySeeIncidents, isPart = false }: Reading,
+): Promise<Schemas['ReviewedAnswer'][]> {
+  const wanted = isPart ? questions.map(({ id }) => id) : undefined;
+  const all = await readAll(assessment, questions, { maySeeIncidents, wanted });
+  return questions.map((question) => reviewedAnswer(question, all));
 }

@@ -25,7 +25,7 @@ const provider = alias(record, 'provider');
 const within = (table: { organisationId: Column; id: Column }, id: Column) =>
   and(eq(table.organisationId, assessment.organisationId), eq(table.id, id));
 
-/** Under the links role: the database itself finds nothing else (0046_assessments.sql). */
+/** Under the links role: the database itself finds nothing else (0047_assessments.sql). */
 const read = ({ linkId, recordId }: LinkScope) =>
   db
     .select({

@@ -18,14 +18,25 @@ type Show = (value: unknown) => Cell;
 /** Keys that mean nothing outside the database; the JSON export has them. */
 const withoutColumn: ReadonlySet<string> = new Set(['id', 'version']);
 
+/** The cells of fields whose values are of another type in each row, which the contract does not say. */
+export type OwnCells = Readonly<Record<string, (record: object) => Cell>>;
+
 /**
  * The columns of an export: all fields in the contract's order, with the labels that the screens show. An object has a
  * column for each part. A new field of the contract is a new column.
  */
-export function columnsOf(texts: Readonly<Record<string, FieldText>>, entity: Schema): readonly Column[] {
+export function columnsOf(
+  texts: Readonly<Record<string, FieldText>>,
+  entity: Schema,
+  ownCells: OwnCells = {},
+): readonly Column[] {
   return propertiesOf(entity)
     .filter(([field]) => !withoutColumn.has(field))
-    .flatMap(([field, schema]) => columnsOfField(field, schema, texts[field]));
+    .flatMap(([field, schema]) => {
+      const columns = columnsOfField(field, schema, texts[field]);
+      const cellOf = ownCells[field];
+      return cellOf === undefined ? columns : columns.map(({ header }) => ({ header, cellOf }));
+    });
 }
 
 function columnsOfField(field: string, schema: Schema, text: FieldText | undefined): Column[] {

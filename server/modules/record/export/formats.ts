@@ -9,7 +9,7 @@ import type { OperationId, Schemas } from '#server/contract/types.ts';
 
 import { operationOfKind } from '../operation-of-kind.ts';
 import { isRegister, type Kind } from '../visibility.ts';
-import { columnsOf, resolved, schemaOf, type Column } from './columns.ts';
+import { columnsOf, resolved, schemaOf, type Column, type OwnCells } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
 import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';
 import { workbook } from './xlsx.ts';
@@ -91,8 +91,8 @@ export function formatsOf(kind: Kind): Formats {
 const formatsFor = (kind: Kind): Formats => formatsOfRows(textsOfKind(kind), entitySchemaOf(kind));
 
 /** The formats of rows that are no records: of the schema that the contract has for them, with these words. */
-export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: Schema): Formats {
-  const columns = columnsOf(texts, row);
+export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: Schema, ownCells?: OwnCells): Formats {
+  const columns = columnsOf(texts, row, ownCells);
   return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(row)) };
 }
 

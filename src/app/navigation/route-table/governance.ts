@@ -115,6 +115,12 @@ export const governanceRoutes = {
     under: '/assessment-library',
     crumbs: [{ title: 'Assessment Library', path: '/assessment-library' }, { title: 'Questionnaire Builder' }],
   },
+  '/assessment-library/versions/$id': {
+    ...forMembers('SERVICE_PROVIDER'),
+    title: 'Template Versions',
+    under: '/assessment-library',
+    crumbs: [{ title: 'Assessment Library', path: '/assessment-library' }, { title: 'Template Versions' }],
+  },
   '/manage-staff': { ...forMembers('STAFF'), title: 'Staff Register', menu: { group: 'governance', icon: UsersIcon } },
   '/document-repo': {
     ...forMembers('DOCUMENT_REPOSITORY'),

@@ -1,4 +1,4 @@
-import { isChosen, offeredAnswers, type Question } from '#domain/questionnaire.ts';
+import { isChosen, numberedQuestions, offeredAnswers, type Question } from '#domain/questionnaire.ts';
 import type { TemplateContent } from '#domain/template-edits.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -23,9 +23,7 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 
 /** The earlier questions that a condition can name, with their numbers. */
 function earlierQuestions(content: TemplateContent, { id }: Question) {
-  const numbered = content.flatMap(({ questions }, section) =>
-    questions.map((question, index) => ({ question, number: `${section + 1}.${index + 1}` })),
-  );
+  const numbered = numberedQuestions(content);
   const end = numbered.findIndex(({ question }) => question.id === id);
   return numbered.slice(0, end).filter(({ question }) => isChosen(question) && offeredAnswers(question).length > 0);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import { titleOfSection, type Questionnaire } from '#domain/questionnaire.ts';
 import { placeOf, type TemplateContent } from '#domain/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -182,7 +182,7 @@ const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
         kind="section"
         id={id}
         number={String(number)}
-        text={title.trim() === '' ? `Untitled Questionnaire ${number}` : title}
+        text={titleOfSection({ title }, number)}
         isSelected={selectedId === id}
         isOver={overId === id}
         isFirst={isFirst}

@@ -6,6 +6,7 @@ import {
   missingAnswers,
   scoreOf,
   shownQuestions,
+  titleOfSection,
   warningsOf,
   type Answer,
   type Answers,
@@ -85,9 +86,7 @@ export function Preview({ actor }: { readonly actor: BuilderActor }) {
       ) : (
         <>
           <p className={style.note}>Section {number}</p>
-          <h3 className={style.heading}>
-            {section.title.trim() === '' ? `Untitled Questionnaire ${number}` : section.title}
-          </h3>
+          <h3 className={style.heading}>{titleOfSection(section, number)}</h3>
           {section.description !== '' && <p className={description}>{section.description}</p>}
           {questions.length === 0 && <p className={style.note}>No questions added yet in this questionnaire.</p>}
           {drawn.length < visible.length && (

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 
 import { isPossible } from '#domain/lifecycle.ts';
 import { publicationProblems, templateLifecycle } from '#domain/template-lifecycle.ts';
@@ -9,24 +9,20 @@ import { templateActionLabels } from '#domain/words/assessment-template.ts';
 import type { TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { takeTemplateStep, type TemplateStep } from '#src/actors/template-content.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { templateVersionsQuery } from '#src/api/template-contents.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
-import { formatInstant } from '#src/components/format.ts';
-import { counted } from '#src/components/words.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
-import * as Dialog from '#src/ui/overlay/Dialog.tsx';
 import { css } from '#styled/css/index.js';
 
 import { numberOf } from './builder-edits.ts';
-import { builderStyle as style } from './builder-style.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
+const VersionsLink = createLink(ButtonLink);
+
 const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4' });
-const versionList = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '12' });
 
 const words = {
   PUBLISH: {
@@ -53,7 +49,7 @@ interface PublicationProps {
   readonly mayEdit: boolean;
 }
 
-/** Publishes, archives and restores a template, and lists its published versions. */
+/** Publishes, archives and restores a template, and leads to its published versions. */
 export function Publication({ actor, stored, templateId, mayEdit }: PublicationProps) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -73,7 +69,11 @@ export function Publication({ actor, stored, templateId, mayEdit }: PublicationP
   const offers = (action: TemplateAction) => mayEdit && isPossible(templateLifecycle.steps[action], status);
   return (
     <>
-      {publishedNumber !== null && <Versions templateId={templateId} />}
+      {publishedNumber !== null && (
+        <VersionsLink to="/assessment-library/versions/$id" params={{ id: templateId }} size="sm">
+          Versions
+        </VersionsLink>
+      )}
       {offers('ARCHIVE') && (
         <Button size="sm" disabled={!isSaved} onClick={() => request('ARCHIVE')}>
           {templateActionLabels.ARCHIVE}
@@ -122,33 +122,5 @@ function Problems({ actor }: Pick<PublicationProps, 'actor'>) {
         {problems.length > mostShown && <li>{problems.length - mostShown} more</li>}
       </ul>
     </Banner>
-  );
-}
-
-/** The published versions, the newest first. */
-function Versions({ templateId }: Pick<PublicationProps, 'templateId'>) {
-  const [open, setOpen] = useState(false);
-  const { data, error } = useQuery({ ...templateVersionsQuery(useApi(), templateId), enabled: open });
-  return (
-    <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)}>
-      <Dialog.Trigger asChild>
-        <Button size="sm">Versions</Button>
-      </Dialog.Trigger>
-      <Dialog.Content title="Published versions">
-        {error !== null && data === undefined && <Banner tone="danger">The versions could not be loaded.</Banner>}
-        <ol className={versionList} reversed>
-          {data?.map(({ id, number, questionCount, changeLog, publishedAt, publishedBy }) => (
-            <li key={id}>
-              <div className={style.heading}>Version {number}</div>
-              <p className={style.note}>
-                {publishedBy.name}, {formatInstant(publishedAt)},{' '}
-                {counted(questionCount, { one: 'question', many: 'questions' })}
-              </p>
-              <p>{changeLog}</p>
-            </li>
-          ))}
-        </ol>
-      </Dialog.Content>
-    </Dialog.Root>
   );
 }

@@ -17,6 +17,7 @@ import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { ExportAnswers } from '../ExportAnswers.tsx';
 import { nameOf, submittedOf } from '../respondents/respondent.ts';
 import { ReportedAnswer } from './ReportedAnswer.tsx';
 
@@ -44,9 +45,12 @@ export function AssessmentReport({ assessment, answers, respondents }: Assessmen
     <ReportPage
       title={`Assessment report ${assessment.ref}: ${assessment.title}`}
       tools={
-        <ReportLink to="/add-service-provider-assessment/$id" params={{ id: assessment.id }}>
-          Back to the assessment
-        </ReportLink>
+        <>
+          <ReportLink to="/add-service-provider-assessment/$id" params={{ id: assessment.id }}>
+            Back to the assessment
+          </ReportLink>
+          <ExportAnswers assessment={assessment} />
+        </>
       }
       authorship={[`Added by ${assessment.createdBy?.name ?? 'the system'} on ${formatInstant(assessment.createdAt)}`]}
     >

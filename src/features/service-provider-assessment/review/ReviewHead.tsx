@@ -20,6 +20,7 @@ import { css } from '#styled/css/index.js';
 import { assessmentKind } from '../assessment-kind.ts';
 import { actionsFor, courseDraftOf, decisionRefusal } from '../course.ts';
 import { CourseDialog } from '../CourseDialog.tsx';
+import { ExportAnswers } from '../ExportAnswers.tsx';
 import { StatusCell } from '../StatusCell.tsx';
 import type { CourseActor } from '../useCourseActor.ts';
 import type { AssessmentReviewActor } from './useAssessmentReview.ts';
@@ -82,6 +83,7 @@ export function ReviewHead({ assessment, review, course }: ReviewHeadProps) {
             <RouteLink to="/assessment-report/$id" params={{ id }}>
               Report
             </RouteLink>
+            {assessment.sentAt !== null && <ExportAnswers assessment={assessment} />}
             {actions.map((action) => (
               <Button
                 key={action}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+
+import type { HandlersOf } from '#server/contract/types.ts';
+import {
+  assessmentTemplate as template,
+  assessmentTemplateServiceType as ofType,
+  assessmentTier as tier,
+  record,
+  serviceProvider as provider,
+  serviceType,
+} from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { containing, optionLimit } from '#server/modules/record/index.ts';
+
+const isGlobal = sql<boolean>`${template.scope} = 'GLOBAL'`;
+
+/** How well a template fits the provider. */
+const fit = sql`case when ${serviceType.id} is not null then 2 else 0 end
+  + case when ${tier.id} is not null then 2 else 0 end + case when ${isGlobal} then 1 else 0 end`;
+
+/** The templates that assessments can be made from, those first that fit the provider. */
+export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
+  options: ({ query: { search = '', providerId } }) =>
+    db
+      .select({
+        id: record.id,
+        ref: record.ref,
+        title: record.title,
+        serviceType: serviceType.name,
+        tier: tier.name,
+        isGlobal,
+      })
+      .from(template)
+      .innerJoin(record, and(eq(record.organisationId, template.organisationId), eq(record.id, template.id)))
+      .leftJoin(
+        provider,
+        and(eq(provider.organisationId, template.organisationId), eq(provider.id, sql`${providerId ?? null}::uuid`)),
+      )
+      .leftJoin(
+        ofType,
+        and(
+          eq(ofType.organisationId, template.organisationId),
+          eq(ofType.templateId, template.id),
+          eq(ofType.serviceTypeId, provider.serviceTypeId),
+        ),
+      )
+      .leftJoin(
+        serviceType,
+        and(eq(serviceType.organisationId, ofType.organisationId), eq(serviceType.id, ofType.serviceTypeId)),
+      )
+      .leftJoin(
+        tier,
+        and(
+          eq(tier.organisationId, template.organisationId),
+          eq(tier.id, template.tierId),
+          eq(tier.id, provider.tierId),
+        ),
+      )
+      .where(
+        and(
+          isNull(record.deletedAt),
+          eq(template.status, 'ACTIVE'),
+          search === '' ? undefined : ilike(record.searchText, containing(search)),
+        ),
+      )
+      .orderBy(desc(fit), asc(record.ref), asc(record.id))
+      .limit(optionLimit),
+};
