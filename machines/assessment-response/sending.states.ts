@@ -146,8 +146,6 @@ export const sendingStates = answering.createStateConfig({
         'draft.requested': {},
         'submission.requested': {},
         'answer.changed': {},
-        'mine.kept': {},
-        'theirs.taken': {},
       },
       invoke: {
         id: 'submit',
