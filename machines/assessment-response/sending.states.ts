@@ -55,12 +55,12 @@ export const sendingStates = answering.createStateConfig({
       always: [
         { guard: 'hasUnsent', target: 'waiting' },
         {
-          guard: 'isDraftRequested',
-          actions: [{ type: 'notify', params: { type: 'draft.saved' } }, withoutGoal],
-        },
-        {
           guard: 'isBlocked',
           actions: ['notifyConflicts', withoutGoal],
+        },
+        {
+          guard: 'isDraftRequested',
+          actions: [{ type: 'notify', params: { type: 'draft.saved' } }, withoutGoal],
         },
         { guard: 'isRequested', target: 'submitting' },
       ],
