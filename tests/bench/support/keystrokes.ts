@@ -2,12 +2,18 @@ import type { Browser } from '@playwright/test';
 
 import { cpuSlowdown } from './visit.ts';
 
+declare global {
+  interface Window {
+    keystrokes: number[];
+  }
+}
+
 const [keys, pause] = ['Who answers for security is our chief information officer.', 40] as const;
 
 /** Runs in the page: notes how long each change of a field takes until the frame that shows it. */
 function observe(): void {
   const times: number[] = [];
-  Object.assign(window, { keystrokes: times });
+  window.keystrokes = times;
   const shown = new MessageChannel();
   let typed: number[] = [];
   // A message that is posted in a frame arrives after its painting.
@@ -43,10 +49,10 @@ export async function keystrokesOn(browser: Browser, url: string): Promise<numbe
     await page.getByText(/^Saved \d/).waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.evaluate(() => void Reflect.get(window, 'keystrokes').splice(0));
+    await page.evaluate(() => void window.keystrokes.splice(0));
     await page.keyboard.type(keys, { delay: pause });
     await page.waitForTimeout(1_000);
-    const times: number[] = await page.evaluate(() => Reflect.get(window, 'keystrokes'));
+    const times = await page.evaluate(() => window.keystrokes);
     return times.toSorted((one, other) => one - other);
   } finally {
     await page.close();

@@ -31,6 +31,8 @@ import type { BrowserFlow } from './browser-flow.ts';
 import { answerWith, apiOutcome } from './outcomes.ts';
 import { testPaths } from './test-paths.ts';
 
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
 const exempt = {
   exempt: 'The link has no token that could expire; the cover has refusals and a request without an answer.',
 };
@@ -80,7 +82,7 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       request: () => ({ method: 'POST', path: `${api}/submit` }),
       outcome: (answer) =>
         answer.kind === 'refuses' && answer.failure.status === 409
-          ? answerWith(409, { status: false, message: answer.failure.message, ...Object(answer.failure.current) })
+          ? answerWith(409, { status: false, message: answer.failure.message, ...objectOf(answer.failure.current) })
           : apiOutcome(answer),
     },
     refresh: {

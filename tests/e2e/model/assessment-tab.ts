@@ -13,6 +13,7 @@ import { keptAnswers, setStorage } from '../support/kept-answers.ts';
 import { expect } from '../support/test.ts';
 import type { PathFixtures, Scene } from './browser-flow.ts';
 import type { ActorAnswer } from './outcomes.ts';
+import { answerIn } from './requests.ts';
 
 export interface AssessmentTab {
   readonly page: Page;
@@ -60,10 +61,9 @@ export async function changeStorage(driver: AssessmentTab, works: boolean): Prom
 export const hasAny = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** What others do while something of this tab waits would be a conflict, of which the model has cases of its own. */
-export function isOffered(
-  { type, output, error }: AnyEventObject,
-  { states, context }: Scene<AssessmentResponseContext>,
-): boolean {
+export function isOffered(event: AnyEventObject, { states, context }: Scene<AssessmentResponseContext>): boolean {
+  const { type } = event;
+  const answer = answerIn(event)?.answer;
   const isPending = context.answers[questionId]?.isPending ?? false;
   const isIdle = states.includes('open.sending.idle');
   if (states.includes('restoring')) return /loadKept$/.test(type);
@@ -84,20 +84,23 @@ export function isOffered(
       return context.goal === null && !states.includes('open.sending.submitting');
     case 'xstate.error.actor.save':
       // The wait after the first attempt is the longest possible one, so that it has passed for every tab.
-      return error.status !== undefined || context.attempts === 0;
+      return context.attempts === 0 || (answer?.kind === 'refuses' && answer.failure.status !== undefined);
     case 'xstate.done.actor.refresh':
-      return !isPending || !hasAny(output.responses);
+      return !isPending || !saysTheirs(answer);
     default:
       return true;
   }
 }
+
+/** Whether the server is to have what someone else has answered. */
+export const saysTheirs = (answer: ActorAnswer | undefined) => JSON.stringify(answer ?? null).includes('Theirs');
 
 export const saysConflict = (answer: ActorAnswer) => JSON.stringify(answer).includes('CONFLICT');
 
 /** What the server has when the page reads it again. */
 export async function arrangeRefresh({ other }: AssessmentTab, answer: ActorAnswer): Promise<void> {
   const said = JSON.stringify(answer);
-  if (said.includes('Theirs')) await other.save();
+  if (saysTheirs(answer)) await other.save();
   else if (said.includes('submittedAt":"')) await other.submit();
 }
 
