@@ -55,12 +55,12 @@ export const sendingStates = answering.createStateConfig({
       always: [
         { guard: 'hasUnsent', target: 'waiting' },
         {
-          guard: 'isDraftRequested',
-          actions: [{ type: 'notify', params: { type: 'draft.saved' } }, withoutGoal],
-        },
-        {
           guard: 'isBlocked',
           actions: ['notifyConflicts', withoutGoal],
+        },
+        {
+          guard: 'isDraftRequested',
+          actions: [{ type: 'notify', params: { type: 'draft.saved' } }, withoutGoal],
         },
         { guard: 'isRequested', target: 'submitting' },
       ],
@@ -146,8 +146,6 @@ export const sendingStates = answering.createStateConfig({
         'draft.requested': {},
         'submission.requested': {},
         'answer.changed': {},
-        'mine.kept': {},
-        'theirs.taken': {},
       },
       invoke: {
         id: 'submit',

@@ -65,7 +65,8 @@ export const answering = setup({
     hasUnsent: ({ context }) => unsentAnswers(context).length > 0,
     isRequested: ({ context }) => context.goal !== null,
     isDraftRequested: ({ context }) => context.goal === 'draft',
-    isBlocked: ({ context }) => context.goal === 'submission' && hasConflicts(context),
+    /** An answer in conflict is not saved, so neither is the draft. */
+    isBlocked: ({ context }) => context.goal !== null && hasConflicts(context),
     isComplete: ({ context }) => incompleteIn(context).length === 0,
     hasConflicts: ({ context }) => hasConflicts(context),
     isAgreed: ({ context }) => !hasConflicts(context),

@@ -5,6 +5,7 @@ export const assessmentFacts = {
   linkExpires: 'Link expires',
   answeredBy: 'You answer as',
   accessError: 'Failed to load assessment',
+  none: 'N/A',
 } as const;
 
 /** The sentences of the page on which an assessment is filled in (specification sections 2.3, 5 and 8). */
@@ -75,7 +76,7 @@ export const assessmentTexts = {
     remove: (name: string) => `Remove ${name}`,
     cancel: (name: string) => `Cancel ${name}`,
     retry: 'Try again',
-    sending: (percent: number) => `Sending, ${percent} %`,
+    sending: (percent: number) => `Sending, ${percent}%`,
     waiting: 'Waiting',
     tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
     wrongType: (name: string) => `${name} is not of an allowed type.`,

@@ -88,6 +88,14 @@ async function lossesIn(owner: pg.Client, assessments: readonly DraftAssessment[
   return { lost, mixedUp, open: open[0]?.count ?? 0 };
 }
 
+/** What went wrong with requests, by its frequency. */
+function failuresOf(outboxes: readonly DraftOutbox[]): [string, number][] {
+  const all = new Map<string, number>();
+  for (const [kind, count] of outboxes.flatMap(({ failures }) => [...failures]))
+    all.set(kind, (all.get(kind) ?? 0) + count);
+  return [...all].toSorted(([, one], [, other]) => other - one);
+}
+
 async function measure(server: BenchServer): Promise<boolean> {
   const questionIds = Array.from({ length: questions }, () => randomUUID());
   const owner = await connect(server.owner());
@@ -105,6 +113,7 @@ async function measure(server: BenchServer): Promise<boolean> {
     const seconds = (performance.now() - begin) / 1_000;
     const times = outboxes.flatMap((outbox) => outbox.times).toSorted((one, other) => one - other);
     const sum = (of: (outbox: DraftOutbox) => number) => outboxes.reduce((total, outbox) => total + of(outbox), 0);
+    const failures = failuresOf(outboxes);
     const losses = await lossesIn(owner, assessments, questionIds);
     console.log(
       tableOf(
@@ -129,7 +138,7 @@ async function measure(server: BenchServer): Promise<boolean> {
             seconds.toFixed(1),
             killed,
             times.length,
-            sum(({ failures }) => failures),
+            failures.reduce((total, [, count]) => total + count, 0),
             percentile(times, 0.5),
             percentile(times, 0.99),
             sum(({ conflicts }) => conflicts),
@@ -140,6 +149,7 @@ async function measure(server: BenchServer): Promise<boolean> {
         ],
       ),
     );
+    console.log(failures.map(([kind, count]) => `${count} × ${kind}`).join('\n'));
     return losses.lost + losses.mixedUp + losses.open === 0;
   } finally {
     await owner.end();

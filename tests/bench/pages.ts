@@ -13,6 +13,7 @@ import { addAssessmentLink } from '#tests/e2e/support/assessment-links.ts';
 import { addPolicyLink } from '#tests/e2e/support/policy-links.ts';
 import { databaseUrlIn } from '#tests/e2e/support/server.ts';
 
+import { keystrokesOn } from './support/keystrokes.ts';
 import { lighthouseScores } from './support/lighthouse.ts';
 import { longPolicy } from './support/long-policy.ts';
 import { type Network, SlowNetwork } from './support/slow-network.ts';
@@ -63,10 +64,10 @@ async function signedInState(browser: Browser, origin: string): Promise<StoredSt
   return state;
 }
 
-/** An assessment of a hundred questions, in sections of twenty. */
-const longAssessment = {
+/** An assessment with so many sections of twenty questions. */
+const longAssessment = (sections: number) => ({
   title: 'Supplier security',
-  sections: Array.from({ length: 5 }, (_, section) => ({
+  sections: Array.from({ length: sections }, (_, section) => ({
     title: `Section ${section + 1}`,
     questions: Array.from({ length: 20 }, (__, place) => ({
       question: `How do you protect what we entrust to you, part ${place + 1}?`,
@@ -75,7 +76,10 @@ const longAssessment = {
       ...(place % 3 === 1 && { type: 'TEXT_AREA' as const }),
     })),
   })),
-};
+});
+
+/** Of a form of 1,000 questions, in which every keystroke could concern all of them. */
+const longForm = 'assessment, 1,000 questions';
 
 /** What was sent to someone: a policy of a few pages, one of 200, and a long assessment. */
 async function linkedPages(folder: string): Promise<Case[]> {
@@ -96,12 +100,13 @@ async function linkedPages(folder: string): Promise<Case[]> {
     const add = (title: string, text: string) =>
       addPolicyLink(database, organisation.id, { title, fileName: 'poster.pdf', content: text });
     const marks = { painted: '#policy-text', usable: '[data-usable] #acknowledgement input' };
-    const form = await addAssessmentLink(database, organisation.id, longAssessment);
+    const form = (sections: number) => addAssessmentLink(database, organisation.id, longAssessment(sections));
     const formMarks = { painted: '#section-1', usable: '[data-usable] #assessment input' };
     return [
       { name: 'secure link', path: await add('Clean desk', content), signedIn: false, marks },
       { name: 'secure link, 200 pages', path: await add('Handbook', longPolicy()), signedIn: false, marks },
-      { name: 'assessment', path: form, signedIn: false, marks: formMarks },
+      { name: 'assessment', path: await form(5), signedIn: false, marks: formMarks },
+      { name: longForm, path: await form(50), signedIn: false, marks: formMarks },
     ];
   } finally {
     await database.close();
@@ -138,17 +143,19 @@ function rowOf(name: string, visits: readonly Visit[]): string[] {
     name,
     ...[
       of(({ marks }) => marks['painted']),
+      of(({ firstPaint }) => firstPaint),
       of(({ largestPaint }) => largestPaint),
       of(({ marks }) => marks['usable']),
     ].map((time) => (time / 1_000).toFixed(2)),
     of(({ blocked }) => blocked).toFixed(0),
     of(({ layoutShift }) => layoutShift).toFixed(3),
     of(({ scripts }) => scripts).toFixed(0),
+    (of(({ scriptBytes }) => scriptBytes) / 1_000).toFixed(0),
     (of(({ bytes }) => bytes) / 1_000).toFixed(0),
   ];
 }
 
-const head = ['', 'painted s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'kB'];
+const head = ['', 'painted s', 'FCP s', 'LCP s', 'usable s', 'blocked ms', 'CLS', 'scripts', 'script kB', 'kB'];
 
 async function measure(browser: Browser, network: SlowNetwork, links: readonly Case[]): Promise<void> {
   const state = await signedInState(browser, network.origin);
@@ -162,6 +169,15 @@ async function measure(browser: Browser, network: SlowNetwork, links: readonly C
   console.log(`Median of ${rounds} visits; 150 ms, 1.6 Mbit/s, processor 4 times slower:\n${tableOf(head, rows)}`);
 }
 
+const percentile = (sorted: readonly number[], share: number) =>
+  (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0);
+
+async function measureKeystrokes(browser: Browser, origin: string, { name, path }: Case): Promise<void> {
+  const times = await keystrokesOn(browser, `${origin}${path}`);
+  const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
+  console.log(`${name}: ${times.length} keystrokes, until painted: p50 ${half} ms, p99 ${most} ms`);
+}
+
 await command(async () => {
   const folder = openFolder();
   const port = await freePort();
@@ -172,6 +188,8 @@ await command(async () => {
     try {
       const links = await linkedPages(folder);
       await measure(browser, network, links);
+      for (const item of links.filter(({ name }) => name === longForm).filter(isWanted))
+        await measureKeystrokes(browser, network.origin, item);
       if (only === undefined) console.log(await lighthouseScores(`${network.origin}/sign-in`));
       for (const { path } of links.filter(isWanted)) console.log(await lighthouseScores(`${network.origin}${path}`));
     } finally {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
 import type { NewAssessmentLink } from './support/assessment-links.ts';
+import { keptAnswers } from './support/kept-answers.ts';
 import { expect, test } from './support/test.ts';
 
 const planted = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -50,6 +49,8 @@ const oneQuestion: NewAssessmentLink = {
 
 const pdf = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
+const noRoom = 'There is no room for more files. Tell the organisation that asks you.';
+
 const saved = (page: Page) => page.getByText(/^Saved \d/);
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const legalName = (page: Page) => page.getByRole('textbox', { name: 'Legal name' });
@@ -61,47 +62,51 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What the browser keeps of answers. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('attest-answers');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('answers').objectStore('answers').getAll();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result);
-          });
-        });
-        opening.addEventListener('error', () => reject(new Error('The storage cannot be read')));
-      }),
-  );
-
-test('a respondent answers every type, reloads, and submits once', async ({ page, directory, organisation }) => {
+test('a respondent is led to what is missing, answers every type, reloads, and submits', async ({
+  page,
+  directory,
+  organisation,
+  faults,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/);
   await page.goto(await directory.addAssessmentLink(organisation, everything));
   await expect(page.getByRole('heading', { level: 1, name: 'Supplier security 2027' })).toBeVisible();
-  await expect(page.getByText('About the payroll service.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Untitled Questionnaire 2' })).toBeVisible();
-  await expect(page.getByText('No questions added yet in this questionnaire.')).toBeVisible();
-  await expect(page.getByText('No options added')).toBeVisible();
-  await expect(page.getByText('Max size: 1 MB')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Describe the service' })).toHaveCSS('min-height', '100px');
+  await submit(page).click();
+  await expect(messages(page)).toContainText('2 more questions need an answer');
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await expect(legalName(page)).toBeFocused();
   await legalName(page).fill('Meridian');
+  await expect(page.getByText('This field is required')).toHaveCount(1);
   await page.getByRole('textbox', { name: 'Describe the service' }).fill('Payroll.\nIn Ireland.');
   await page.getByRole('spinbutton', { name: 'Privileged people' }).fill('14');
   await page.getByLabel('Last review').fill('2026-09-30');
-  await page.getByRole('textbox', { name: 'Security page' }).fill('https://example.com/security');
+  const address = page.getByRole('textbox', { name: 'Security page' });
+  const malformed = page.getByText('Enter a web address that starts with https:// or http://');
+  await address.pressSequentially('example');
+  await expect(malformed).toHaveCount(0);
+  await address.blur();
+  await expect(malformed).toBeVisible();
+  await address.fill('https://example.com/security');
+  await expect(malformed).toHaveCount(0);
   const factor = page.getByRole('checkbox', { name: 'App' });
   await expect(factor).toHaveCount(0);
   await page.getByRole('radio', { name: 'Yes' }).check();
   await factor.check();
   await page.getByRole('checkbox', { name: 'Passkey' }).check();
   await page.getByRole('radio', { name: 'Quarterly' }).check();
-  const files = page.getByLabel('Choose files: Certificate');
-  await files.setInputFiles([pdf, { ...pdf, name: 'program.exe' }]);
+  const full = await faults.meet(
+    { method: 'POST', path: '/api/public/service-provider-assessment/secure/*/questions/*/files' },
+    { do: 'answer', status: 409, body: JSON.stringify({ status: false, message: noRoom }) },
+  );
+  const large = { ...pdf, name: 'scan.pdf', buffer: Buffer.alloc(1_000_001, '%PDF-1.7\n') };
+  await page.getByLabel('Choose files: Certificate').setInputFiles([pdf, { ...pdf, name: 'program.exe' }, large]);
   await expect(page.getByText('program.exe is not of an allowed type.')).toBeVisible();
+  await expect(page.getByText('scan.pdf is larger than 1 MB.')).toBeVisible();
+  await expect(page.getByText(`The file could not be sent. ${noRoom}`)).toBeVisible();
+  await full();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => keptAnswers(page)).toEqual([]);
@@ -119,54 +124,7 @@ test('a respondent answers every type, reloads, and submits once', async ({ page
   await expect(page.getByRole('button', { name: 'Download your answers' })).toBeVisible();
 });
 
-test('what is missing is marked and gets the focus, a draft may be incomplete', async ({
-  page,
-  directory,
-  organisation,
-}) => {
-  await page.goto(await directory.addAssessmentLink(organisation, everything));
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(messages(page)).toContainText('Draft saved!');
-  await submit(page).click();
-  await expect(messages(page)).toContainText('2 more questions need an answer');
-  await expect(page.getByText('This field is required')).toHaveCount(2);
-  await expect(legalName(page)).toBeFocused();
-  await legalName(page).fill('Meridian');
-  await expect(page.getByText('This field is required')).toHaveCount(1);
-});
-
-test('answers survive a lost connection, a closed tab and the end of the link', async ({
-  page,
-  context,
-  directory,
-  organisation,
-  faults,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_|Failed to load resource/);
-  const path = await directory.addAssessmentLink(organisation, oneQuestion);
-  const saving = { method: 'POST', path: '/api/public/service-provider-assessment/save-draft' } as const;
-  await page.goto(path);
-  await faults.meet(saving, { do: 'drop' });
-  await legalName(page).fill('Meridian');
-  await expect(page.getByText('Not saved yet: no connection. Your answers are kept on this device.')).toBeVisible();
-  await page.close({ runBeforeUnload: false });
-  const next = await context.newPage();
-  await next.goto(path);
-  await expect(legalName(next)).toHaveValue('Meridian');
-  await faults.clear();
-  await next.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(saved(next)).toBeVisible();
-  await expect.poll(() => keptAnswers(next)).toEqual([]);
-  await faults.meet(saving, { do: 'answer', status: 410, body: '{"status":false,"message":"Expired"}' });
-  await legalName(next).fill('Too late');
-  await expect(next.getByText('Link Expired')).toBeVisible();
-  const download = next.waitForEvent('download');
-  await next.getByRole('button', { name: 'Download your answers' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Too late');
-});
-
-test('two tabs that change one answer show both, and nothing is overwritten', async ({
+test('tabs tell each other what they save, and take over what a closed one has not', async ({
   page,
   context,
   directory,
@@ -179,21 +137,20 @@ test('two tabs that change one answer show both, and nothing is overwritten', as
   const other = await context.newPage();
   await page.goto(path);
   await other.goto(path);
+  await legalName(page).fill('Meridian');
+  await expect(legalName(other)).toHaveValue('Meridian');
   await faults.meet({ method: 'POST', path: '/api/public/service-provider-assessment/save-draft' }, { do: 'drop' });
-  await legalName(page).fill('Mine');
-  await legalName(other).fill('Theirs');
+  await legalName(page).fill('Meridian Payroll');
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  // A tab that is open keeps what it has.
+  await other.reload();
+  await expect(legalName(other)).toHaveValue('Meridian');
+  await page.close({ runBeforeUnload: false });
+  await other.reload();
+  await expect(legalName(other)).toHaveValue('Meridian Payroll');
   await faults.clear();
   await other.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(saved(other)).toBeVisible();
-  const conflict = page.getByRole('group', { name: 'Someone else has changed this answer' });
-  await expect(conflict).toContainText('Theirs');
-  await expect(conflict).toContainText('Ada Lovelace');
-  await expect(legalName(page)).toHaveValue('Mine');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
-  await expect(legalName(other)).toHaveValue('Mine');
+  await expect.poll(() => keptAnswers(other)).toEqual([]);
 });
 
 test('planted scripts never run', async ({ page, directory, organisation }) => {

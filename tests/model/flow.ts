@@ -57,6 +57,8 @@ export interface Flow<TMachine extends AnyStateMachine = AnyStateMachine> {
    * multiply them.
    */
   contextKey(context: ContextFrom<TMachine>): unknown;
+  /** False for a case that cannot happen, such as a reply to what was not sent. */
+  isPossible?(event: EventFrom<TMachine> | ActorEvent, context: ContextFrom<TMachine>): boolean;
 }
 
 /** Infers the machine's types for a flow definition. */

@@ -43,7 +43,8 @@ export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot, mayHappen = e
       throw new Error(`The flow ${flow.name} has no case of ${type}`);
     return cases.length > 0 ? cases : [{ type }];
   });
-  return events.filter((event) => mayHappen(event, snapshot));
+  const isPossible = (event: AnyEventObject) => flow.isPossible?.(event, snapshot.context) ?? true;
+  return events.filter((event) => isPossible(event) && mayHappen(event, snapshot));
 }
 
 /** Options for `xstate/graph` to explore a flow from one of its starts. */

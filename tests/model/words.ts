@@ -14,8 +14,13 @@ const readable = (_key: string, part: unknown): unknown => {
   return Array.isArray(part) && part.length > longestList ? `(${part.length} of them)` : part;
 };
 
+const ids = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{8}([\da-f]{4})\b/g;
+
+/** UUIDs by their ends: nobody reads the rest. */
+export const shortIds = (text: string): string => text.replaceAll(ids, '…$1');
+
 /** A value as one line of JSON. */
-export const valueInWords = (value: unknown): string => JSON.stringify(value, readable) ?? 'undefined';
+export const valueInWords = (value: unknown): string => shortIds(JSON.stringify(value, readable) ?? 'undefined');
 
 /** A value as a suffix; an empty value gives an empty string. */
 export const inline = (value: unknown): string => {
@@ -40,23 +45,34 @@ function stateInWords(value: StateValue): string {
   return parts.join(' & ');
 }
 
+/** The path of a state: `open.sending` → `open · sending`. */
+export const statePathInWords = (path: string): string => path.split('.').map(spaced).join(' · ');
+
 export const situationInWords = ({ value }: ModelSnapshot): string => stateInWords(value);
 
-/** The event of a step in one line. */
-export function eventInWords({ event, wait }: Pick<Step, 'event'> & { readonly wait?: number | undefined }): string {
+/** What happens in a step, and its payload as JSON. */
+export function eventParts({ event, wait }: Pick<Step, 'event'> & { readonly wait?: number | undefined }): {
+  readonly name: string;
+  readonly detail: string;
+} {
   const { type, ...payload }: AnyEventObject = event;
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (actor !== undefined) {
-    const result = outcome === 'done' ? 'succeeds' : 'fails';
-    const detail = inline(outcome === 'done' ? payload['output'] : payload['error']);
-    return `${spaced(actor)} ${result}${detail === '' ? '' : ` ${detail}`}`;
+    const [result, value] = outcome === 'done' ? ['succeeds', payload['output']] : ['fails', payload['error']];
+    return { name: `${spaced(actor)} ${result}`, detail: inline(value) };
   }
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
-  if (delay !== undefined)
-    return wait === undefined ? `after ${spaced(delay)}` : `after ${duration(wait)} (${spaced(delay)})`;
-  const [subject = type, ...verb] = type.split('.');
-  const name = [subject, ...verb].map(spaced).join(' ');
-  return Object.keys(payload).length === 0 ? name : `${name} ${inline(payload)}`;
+  if (delay !== undefined) {
+    const name = wait === undefined ? `after ${spaced(delay)}` : `after ${duration(wait)} (${spaced(delay)})`;
+    return { name, detail: '' };
+  }
+  return { name: type.split('.').map(spaced).join(' '), detail: inline(payload) };
+}
+
+/** The event of a step in one line. */
+export function eventInWords(step: Pick<Step, 'event'> & { readonly wait?: number | undefined }): string {
+  const { name, detail } = eventParts(step);
+  return detail === '' ? name : `${name} ${detail}`;
 }
 
 /** A side effect in one line. */

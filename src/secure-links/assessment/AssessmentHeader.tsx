@@ -96,7 +96,7 @@ export function AssessmentHeader({ data }: { readonly data: AssessmentData }) {
           </div>
           <dl className={facts}>
             <dt>{texts.for}</dt>
-            <dd>{assessment.provider.name}</dd>
+            <dd>{assessment.provider.name || texts.none}</dd>
             <dt>{texts.answeredBy}</dt>
             <dd>{accessInfo.respondent}</dd>
             {assessment.dueOn !== null && (

@@ -22,10 +22,9 @@ const place = css({
   insetBlockStart: '16',
   insetInlineEnd: '16',
   zIndex: 'toast',
-  display: 'grid',
-  gap: '14',
   '@media print': { display: 'none' },
 });
+const list = css({ display: 'grid', gap: '14', listStyle: 'none', margin: '0', padding: '0' });
 
 const success = ({ title, description }: { title: string; description: string }) =>
   ({ tone: 'success', title, description }) as const;
@@ -78,14 +77,17 @@ export function Notices() {
   }, [response]);
   return (
     <div className={place} role="region" aria-label="Messages" aria-live="polite">
-      {messages.map(({ id, ...content }) => (
-        <ToastCard
-          key={id}
-          {...content}
-          action={undefined}
-          onClose={() => setMessages((shown) => shown.filter((message) => message.id !== id))}
-        />
-      ))}
+      <ul className={list}>
+        {messages.map(({ id, ...content }) => (
+          <li key={id}>
+            <ToastCard
+              {...content}
+              action={undefined}
+              onClose={() => setMessages((shown) => shown.filter((message) => message.id !== id))}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

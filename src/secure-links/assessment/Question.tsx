@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
 import { answerTo, isEditable } from '#machines/assessment-response/answers.ts';
@@ -56,10 +56,12 @@ function ShownQuestion({ question, number }: QuestionProps & { readonly number: 
     isMissing: snapshot.context.missing.includes(id),
     isDisabled: !isOpen(snapshot) || !isEditable(snapshot.context, id),
   }));
+  // What is half typed is no mistake yet.
+  const [isTyping, setTyping] = useState(false);
   const { carried, clarifications } = data.view.assessment;
   const change = (response: readonly string[]) => actor.send({ type: 'answer.changed', questionId: id, response });
   const problem =
-    type === 'FILE' || type === 'CHECKBOX' ? undefined : answerProblem(question, answer.response[0] ?? '');
+    isTyping || type === 'FILE' || type === 'CHECKBOX' ? undefined : answerProblem(question, answer.response[0] ?? '');
   const error = isMissing ? texts.required : problem && texts.problems[problem];
   const label = question.question || texts.untitledQuestion;
   const help = question.help === '' ? undefined : question.help;
@@ -70,7 +72,7 @@ function ShownQuestion({ question, number }: QuestionProps & { readonly number: 
     <div className={layout} data-question={id}>
       <span className={numberStyle}>{number}</span>
       <div className={content}>
-        <div className={screenOnly}>
+        <div className={screenOnly} onInput={() => setTyping(true)} onBlur={() => setTyping(false)}>
           {clarifications
             .filter(({ questionId }) => questionId === id)
             .map(({ text }) => (

@@ -20,8 +20,8 @@ interface Pending {
   readonly sequence: number;
 }
 
-/** How long an answer is waited for. In milliseconds. */
-const longestWait = 20_000;
+/** How long an answer is waited for, and how long until one must have been a success. In milliseconds. */
+const [longestWait, longestTrouble] = [20_000, 180_000];
 
 /**
  * Sends answers as the page of an assessment does: what is not acknowledged yet in one request at a time, again after a
@@ -30,8 +30,10 @@ const longestWait = 20_000;
 export class DraftOutbox {
   /** How long each request that was answered took, in milliseconds. */
   readonly times: number[] = [];
-  failures = 0;
+  /** By what went wrong. */
+  readonly failures = new Map<string, number>();
   conflicts = 0;
+  #lastSuccess = performance.now();
   readonly #origin: string;
   readonly #token: string;
   readonly #editorId = randomUUID();
@@ -79,12 +81,15 @@ export class DraftOutbox {
         body: JSON.stringify({ token: this.#token, editorId: this.#editorId, responses: sent }),
         signal: AbortSignal.timeout(isCut ? 1 + Math.floor(Math.random() * 30) : longestWait),
       });
-      if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
       this.#apply(saved.parse(await answer.json()), sent);
-      this.times.push(performance.now() - begin);
+      this.#lastSuccess = performance.now();
+      this.times.push(this.#lastSuccess - begin);
       return true;
-    } catch {
-      this.failures += 1;
+    } catch (error) {
+      if (performance.now() - this.#lastSuccess > longestTrouble) throw error;
+      const kind = error instanceof Error ? error.message : String(error);
+      this.failures.set(kind, (this.failures.get(kind) ?? 0) + 1);
       return false;
     }
   }

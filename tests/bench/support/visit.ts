@@ -10,6 +10,7 @@ export interface Scene {
 /** Milliseconds since the navigation, unless said otherwise. */
 export interface Visit {
   readonly marks: Readonly<Record<string, number>>;
+  readonly firstPaint: number;
   readonly largestPaint: number;
   /** The sum of what long tasks take beyond 50 ms each, from the start of the navigation. */
   readonly blocked: number;
@@ -17,10 +18,13 @@ export interface Visit {
   readonly scripts: number;
   /** Bytes that crossed the network. */
   readonly bytes: number;
+  /** Those of scripts among them. */
+  readonly scriptBytes: number;
 }
 
 interface Observed {
   readonly marks: Record<string, number>;
+  firstPaint: number;
   largestPaint: number;
   blocked: number;
   layoutShift: number;
@@ -34,10 +38,13 @@ declare global {
 
 /** Runs in the page, before any of its scripts. A mark is set in the frame after which its element is painted. */
 function observe(marks: Readonly<Record<string, string>>): void {
-  const observed: Observed = { marks: {}, largestPaint: 0, blocked: 0, layoutShift: 0 };
+  const observed: Observed = { marks: {}, firstPaint: 0, largestPaint: 0, blocked: 0, layoutShift: 0 };
   window.observed = observed;
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.firstPaint = startTime;
+  });
   watch('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
   watch('longtask', ({ duration }) => (observed.blocked += duration - 50));
   watch('layout-shift', (entry) => (observed.layoutShift += Number(Reflect.get(entry, 'value'))));
@@ -59,7 +66,8 @@ function observe(marks: Readonly<Record<string, string>>): void {
   requestAnimationFrame(look);
 }
 
-const cpuSlowdown = 4;
+/** How many times slower processors are. */
+export const cpuSlowdown = 4;
 const settleMs = 2_500;
 const timeoutMs = 60_000;
 
@@ -77,8 +85,8 @@ export async function visit(context: BrowserContext, scene: Scene): Promise<Visi
     for (const selector of Object.values(scene.marks))
       await page.locator(selector).first().waitFor({ timeout: timeoutMs });
     await settled(page, traffic);
-    const { marks, largestPaint, blocked, layoutShift } = await page.evaluate(() => window.observed);
-    return { marks, largestPaint, blocked, layoutShift, scripts: traffic.scripts, bytes: traffic.bytes };
+    const { scripts, bytes, scriptBytes } = traffic;
+    return { ...(await page.evaluate(() => window.observed)), scripts, bytes, scriptBytes };
   } finally {
     await page.close();
   }
@@ -87,17 +95,21 @@ export async function visit(context: BrowserContext, scene: Scene): Promise<Visi
 interface Traffic {
   scripts: number;
   bytes: number;
+  scriptBytes: number;
   lastAt: number;
 }
 
 async function watchTraffic(devtools: CDPSession): Promise<Traffic> {
-  const traffic: Traffic = { scripts: 0, bytes: 0, lastAt: Date.now() };
-  devtools.on('Network.responseReceived', ({ type }) => {
-    traffic.scripts += type === 'Script' ? 1 : 0;
+  const traffic: Traffic = { scripts: 0, bytes: 0, scriptBytes: 0, lastAt: Date.now() };
+  const scripts = new Set<string>();
+  devtools.on('Network.responseReceived', ({ type, requestId }) => {
+    if (type === 'Script') scripts.add(requestId);
+    traffic.scripts = scripts.size;
     traffic.lastAt = Date.now();
   });
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  devtools.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
     traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
     traffic.lastAt = Date.now();
   });
   await devtools.send('Network.enable');

@@ -7,6 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ApiUser } from './api-user.ts';
 import type { Organisation } from './directory.ts';
 import { mailedLinks } from './mailed-links.ts';
+import { readSurroundings } from './surroundings.ts';
 
 type Schemas = components['schemas'];
 type Question = Schemas['Question'];
@@ -65,20 +66,50 @@ export async function mailedToken(page: Page, to: string, count = 1): Promise<st
   return newest.split('/').at(-1) ?? '';
 }
 
-/** Submits answers with a link, as its respondent would. */
-export async function submitAnswers(
-  page: Page,
-  token: string,
-  answers: Readonly<Record<string, readonly string[]>>,
-): Promise<void> {
-  const responses = Object.entries(answers).map(([questionId, response]) => ({
-    questionId,
-    response,
-    version: 0,
-    sequence: 1,
-  }));
-  const answer = await page.request.post('/api/public/service-provider-assessment/submit', {
-    data: { token, editorId: randomUUID(), responses },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+/** Someone who answers the only question of an assessment with the same link, on another device. */
+export interface OtherRespondent {
+  /** Changes the answer to another text than before. @returns it as the server has it */
+  readonly save: () => Promise<Schemas['SecureAnswer']>;
+  readonly submit: () => Promise<void>;
+}
+
+/** Calls the server without the browser of the test, whose requests may be held. */
+export function otherRespondent(token: string, questionId: string): OtherRespondent {
+  const call = async <Data>(path: string, body?: object): Promise<Data> => {
+    const sent = body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const answer = await fetch(`${readSurroundings().origin}/api/public/service-provider-assessment/${path}`, sent);
+    expect(answer.ok, path).toBe(true);
+    const { data }: { data: Data } = await answer.json();
+    return data;
+  };
+  const stored = async () => {
+    const { assessment } = await call<Schemas['SecureAssessmentView']>(`secure/${token}`);
+    return assessment.responses[0];
+  };
+  let changes = 0;
+  const next = async () => {
+    changes += 1;
+    return { questionId, response: [`Theirs ${changes}`], version: (await stored())?.version ?? 0, sequence: 1 };
+  };
+  return {
+    async save() {
+      const responses = [await next()];
+      const { answers } = await call<Schemas['SavedAnswers']>('save-draft', {
+        token,
+        editorId: randomUUID(),
+        responses,
+      });
+      const [saved] = answers;
+      if (saved?.outcome !== 'SAVED') throw new Error('The other answer was not saved');
+      return saved.answer;
+    },
+    async submit() {
+      const responses = (await stored()) === undefined ? [await next()] : [];
+      await call('submit', { token, editorId: randomUUID(), responses });
+    },
+  };
 }

@@ -28,7 +28,7 @@ export async function letTimersRun(context: BrowserContext): Promise<void> {
   stopped.delete(context);
 }
 
-/** Fires the timers due in this time, in order, and advances the page's date accordingly. */
+/** Fires the timers due in this time, in order, and advances the page's clocks accordingly. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   const [type, detail] = [settings.event, milliseconds];
   await page.evaluate((init) => void dispatchEvent(new CustomEvent(init.type, init)), { type, detail });
@@ -48,10 +48,12 @@ function installPatientClock({ from, event }: Settings): void {
   const startInterval = window.setInterval.bind(window);
   const stopTimeout = window.clearTimeout.bind(window);
   const realNow = Date.now.bind(Date);
+  const realTime = performance.now.bind(performance);
   const waiting = new Map<number, { due: number; readonly every: number | undefined; readonly run: () => void }>();
   // The browser numbers its own timers from 1.
   let lastId = 1_000_000_000;
-  let passed = Number(sessionStorage.getItem(event) ?? 0);
+  const passedBefore = Number(sessionStorage.getItem(event) ?? 0);
+  let passed = passedBefore;
 
   const wait = (handler: TimerHandler, delay: number, repeats: boolean, given: unknown[]): number => {
     lastId += 1;
@@ -77,6 +79,7 @@ function installPatientClock({ from, event }: Settings): void {
     return controller.signal;
   };
   Date.now = () => realNow() + passed;
+  performance.now = () => realTime() + passed - passedBefore;
 
   const moveTo = (time: number) => {
     passed = time;

@@ -6,8 +6,9 @@ import type { SavedAnswers, ServerAnswer } from '#machines/assessment-response/a
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-const questionId = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
-const editorId = 'd1f4c6c0-22bb-4a55-8f0e-5f7c1f3f9a10';
+export const questionId = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
+/** Of all editors, this one waits longest before it tries again. */
+const editorId = 'd1f4c6c0-22bb-4a55-8f0e-5f7c1f3f0121';
 const [submittedAt, savedAt] = ['2026-11-20T09:30:00.000Z', '2026-11-20T09:20:00.000Z'];
 
 const question: Question = {
@@ -51,6 +52,11 @@ const start = { questionnaires, editable: null, responses: [], editorId, submitt
 
 const change = (text: string) => ({ type: 'answer.changed' as const, questionId, response: [text] });
 
+const repliesTo = (output: unknown): number =>
+  typeof output === 'object' && output !== null && 'answers' in output && Array.isArray(output.answers)
+    ? output.answers.length
+    : 0;
+
 const gone = [failure('http_410', 410), failure('http_404', 404)];
 
 export const assessmentResponse = defineFlow({
@@ -71,7 +77,7 @@ export const assessmentResponse = defineFlow({
     { type: 'submission.received', submittedAt },
     ...answers('loadKept', [], [{ questionId, response: ['Kept'], version: 0, sequence: 7, editorId: 'another' }]),
     ...refuses('loadKept', failure('storage')),
-    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict)),
+    ...answers('save', saved({ outcome: 'SAVED', answer: stored('Mine', 1) }), saved(conflict), saved()),
     ...refuses('save', failure('network_error'), failure('http_400', 400), failure('http_409', 409), ...gone),
     ...answers('submit', { submittedAt }),
     ...refuses(
@@ -80,7 +86,12 @@ export const assessmentResponse = defineFlow({
       { ...failure('http_409', 409), current: { missing: [questionId], conflicts: [conflict] } },
       ...gone,
     ),
-    ...answers('refresh', { responses: [stored('Theirs', 3)], submittedAt: null }, { responses: [], submittedAt }),
+    ...answers(
+      'refresh',
+      { responses: [stored('Theirs', 3)], submittedAt: null },
+      { responses: [], submittedAt: null },
+      { responses: [], submittedAt },
+    ),
     ...refuses('refresh', failure('network_error'), ...gone),
   ],
   watchers: ['watchConnection', 'watchPage', 'watchTabs'],
@@ -110,6 +121,12 @@ export const assessmentResponse = defineFlow({
       wasContradicted: context.failure?.status === 409,
       goal: context.goal,
     };
+  },
+  isPossible: (event, { sent, conflicts }) => {
+    // A reply is about the answers that were sent; a conflict is decided where there is one.
+    if (event.type === 'xstate.done.actor.save' && 'output' in event)
+      return repliesTo(event.output) === (sent?.responses.length ?? 0);
+    return !(event.type === 'mine.kept' || event.type === 'theirs.taken') || questionId in conflicts;
   },
   invariants: [
     {

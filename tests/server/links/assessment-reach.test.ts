@@ -36,7 +36,7 @@ import { newLink } from './support.ts';
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
-const server = shared(() => startTestServer());
+const server = shared(() => startTestServer({ environ: { FILES_LARGEST_MB: '2', FILES_QUOTA_MB: '3' } }));
 const harbour = shared(() => openPlace(server));
 const meridian = shared(() => openPlace(server));
 
@@ -184,16 +184,28 @@ describe('the files of an answer', () => {
   test('are what the question asks for, and what their names say', async () => {
     const sent = await sentTo(harbour, 'Types', { allowedFileTypes: ['pdf'], maxFileSize: 1 });
     const question = questionsIn(sent)[1] ?? '';
+    const types = 'Choose a file of one of these types: pdf';
     const refusals = [
-      ['a.txt', 'Text', 400, 'name'],
-      ['a.pdf', '<html></html>', 400, 'body'],
-      ['a.exe', 'MZ', 400, 'name'],
-      ['a.pdf', `%PDF-1.7\n${'x'.repeat(1_000_001)}`, 413, 'body'],
+      ['a.txt', 'Text', 400, types],
+      ['a.pdf', '<html></html>', 400, 'The content of this file is not PDF, although its name says so'],
+      ['a.exe', 'MZ', 400, expect.stringContaining('Files of this type are not accepted')],
+      ['a.pdf', `%PDF-1.7\n${'x'.repeat(1_000_001)}`, 413, 'A file can have at most 1 MB'],
     ] as const;
-    for (const [name, raw, status, field] of refusals) {
+    for (const [name, raw, status, message] of refusals) {
       const answer = await addFile(sent.link, question, name, raw);
-      expect([name, answer.status, at(answer.body, 'errors.0.field')]).toEqual([name, status, field]);
+      expect([name, answer.status, at(answer.body, 'message')]).toEqual([name, status, message]);
     }
     expect((await addFile(sent.link, questionsIn(sent)[0] ?? '', 'a.pdf', pdf)).status).toBe(404);
+  });
+
+  test('are refused once the organisation has no room for them', async () => {
+    const sent = await sentTo(meridian, 'Room');
+    const question = questionsIn(sent)[1] ?? '';
+    const large = (letter: string) => `%PDF-1.7\n${letter.repeat(1_600_000)}`;
+    expect((await addFile(sent.link, question, 'one.pdf', large('x'))).status).toBe(201);
+    expect(await addFile(sent.link, question, 'two.pdf', large('y'))).toMatchObject({
+      status: 409,
+      body: { message: 'There is no room for more files. Tell the organisation that asks you.' },
+    });
   });
 });

@@ -83,7 +83,7 @@ test('tokens that open nothing get the same page, expired ones tell their date',
 });
 
 test('no token leads home', async () => {
-  for (const path of ['/policy/secure', '/policy/secure/'])
+  for (const path of ['/policy/secure', '/policy/secure/', '/service-provider-assessment/secure'])
     expect(await server.call(path, { headers: html })).toMatchObject({ status: 302, headers: { location: '/' } });
 });
 
