@@ -160,7 +160,7 @@ describe('the purge', () => {
   });
 
   it('keeps a template as long as an assessment has its questions, and takes the provider out of it', async () => {
-    const { id, version } = await sentAssessment({ ...harbour, marker: 'Harbour' });
+    const { id, version } = await sentAssessment(harbour);
     const path = '/api/service-provider-assessment';
     const assessment = await read(harbour.owner, `${path}/${id}`);
     const [provider, template] = [textAt(assessment, 'provider.id'), textAt(assessment, 'template.id')];
