@@ -34,6 +34,7 @@ import { Route as AppGuardedManageUsersRouteImport } from './routes/_app/_guarde
 import { Route as AppGuardedNotificationsRouteImport } from './routes/_app/_guarded/notifications.tsx';
 import { Route as AppGuardedPolicyRouteImport } from './routes/_app/_guarded/policy.tsx';
 import { Route as AppGuardedPolicyDashboardRouteImport } from './routes/_app/_guarded/policy-dashboard.tsx';
+import { Route as AppGuardedPolicyReportRouteImport } from './routes/_app/_guarded/policy-report.tsx';
 import { Route as AppGuardedProfileRouteImport } from './routes/_app/_guarded/profile.tsx';
 import { Route as AppGuardedReportLibraryRouteImport } from './routes/_app/_guarded/report-library.tsx';
 import { Route as AppGuardedRiskDashboardRouteImport } from './routes/_app/_guarded/risk-dashboard.tsx';
@@ -265,6 +266,11 @@ const AppGuardedPolicyDashboardRoute =
     path: '/policy-dashboard',
     getParentRoute: () => AppGuardedRoute,
   } as any);
+const AppGuardedPolicyReportRoute = AppGuardedPolicyReportRouteImport.update({
+  id: '/policy-report',
+  path: '/policy-report',
+  getParentRoute: () => AppGuardedRoute,
+} as any);
 const AppGuardedProfileRoute = AppGuardedProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -876,6 +882,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof AppGuardedNotificationsRoute;
   '/policy': typeof AppGuardedPolicyRoute;
   '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/policy-report': typeof AppGuardedPolicyReportRoute;
   '/profile': typeof AppGuardedProfileRoute;
   '/report-library': typeof AppGuardedReportLibraryRoute;
   '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
@@ -1000,6 +1007,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppGuardedNotificationsRoute;
   '/policy': typeof AppGuardedPolicyRoute;
   '/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/policy-report': typeof AppGuardedPolicyReportRoute;
   '/profile': typeof AppGuardedProfileRoute;
   '/report-library': typeof AppGuardedReportLibraryRoute;
   '/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
@@ -1126,6 +1134,7 @@ export interface FileRoutesById {
   '/_app/_guarded/notifications': typeof AppGuardedNotificationsRoute;
   '/_app/_guarded/policy': typeof AppGuardedPolicyRoute;
   '/_app/_guarded/policy-dashboard': typeof AppGuardedPolicyDashboardRoute;
+  '/_app/_guarded/policy-report': typeof AppGuardedPolicyReportRoute;
   '/_app/_guarded/profile': typeof AppGuardedProfileRoute;
   '/_app/_guarded/report-library': typeof AppGuardedReportLibraryRoute;
   '/_app/_guarded/risk-dashboard': typeof AppGuardedRiskDashboardRoute;
@@ -1253,6 +1262,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/policy'
     | '/policy-dashboard'
+    | '/policy-report'
     | '/profile'
     | '/report-library'
     | '/risk-dashboard'
@@ -1377,6 +1387,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/policy'
     | '/policy-dashboard'
+    | '/policy-report'
     | '/profile'
     | '/report-library'
     | '/risk-dashboard'
@@ -1502,6 +1513,7 @@ export interface FileRouteTypes {
     | '/_app/_guarded/notifications'
     | '/_app/_guarded/policy'
     | '/_app/_guarded/policy-dashboard'
+    | '/_app/_guarded/policy-report'
     | '/_app/_guarded/profile'
     | '/_app/_guarded/report-library'
     | '/_app/_guarded/risk-dashboard'
@@ -1791,6 +1803,13 @@ declare module '@tanstack/react-router' {
       path: '/policy-dashboard';
       fullPath: '/policy-dashboard';
       preLoaderRoute: typeof AppGuardedPolicyDashboardRouteImport;
+      parentRoute: typeof AppGuardedRoute;
+    };
+    '/_app/_guarded/policy-report': {
+      id: '/_app/_guarded/policy-report';
+      path: '/policy-report';
+      fullPath: '/policy-report';
+      preLoaderRoute: typeof AppGuardedPolicyReportRouteImport;
       parentRoute: typeof AppGuardedRoute;
     };
     '/_app/_guarded/profile': {
@@ -2504,6 +2523,7 @@ interface AppGuardedRouteChildren {
   AppGuardedNotificationsRoute: typeof AppGuardedNotificationsRoute;
   AppGuardedPolicyRoute: typeof AppGuardedPolicyRoute;
   AppGuardedPolicyDashboardRoute: typeof AppGuardedPolicyDashboardRoute;
+  AppGuardedPolicyReportRoute: typeof AppGuardedPolicyReportRoute;
   AppGuardedProfileRoute: typeof AppGuardedProfileRoute;
   AppGuardedReportLibraryRoute: typeof AppGuardedReportLibraryRoute;
   AppGuardedRiskDashboardRoute: typeof AppGuardedRiskDashboardRoute;
@@ -2622,6 +2642,7 @@ const AppGuardedRouteChildren: AppGuardedRouteChildren = {
   AppGuardedNotificationsRoute: AppGuardedNotificationsRoute,
   AppGuardedPolicyRoute: AppGuardedPolicyRoute,
   AppGuardedPolicyDashboardRoute: AppGuardedPolicyDashboardRoute,
+  AppGuardedPolicyReportRoute: AppGuardedPolicyReportRoute,
   AppGuardedProfileRoute: AppGuardedProfileRoute,
   AppGuardedReportLibraryRoute: AppGuardedReportLibraryRoute,
   AppGuardedRiskDashboardRoute: AppGuardedRiskDashboardRoute,

@@ -2981,7 +2981,8 @@ export const access = {
       "kind": "policy",
       "perAddress": 3000,
       "perLink": 60
-    }
+    },
+    "transactions": "short"
   },
   "SecurePolicies.acknowledge": {
     "audience": "public",

@@ -9266,13 +9266,15 @@ export interface components {
             message: string;
             data: components["schemas"]["PassageComment"][];
         };
-        /** @description A passage of a policy: a heading, paragraph, list item or table row. */
+        /** @description A passage of a policy: a heading, paragraph, list item, table row or image. */
         PassageDifference: {
             change: components["schemas"]["PassageChange"];
-            /** @description The name of the element, such as `h2`, `p`, `li` or `tr`. */
+            /** @description The name of the element, such as `h2`, `p`, `li`, `tr` or `img`. */
             element: string;
-            /** @description Its words in order; one part, unless it was changed. */
+            /** @description Its words in order; one part, unless it was changed. The words of an image describe it. */
             words: components["schemas"]["ChangedWords"][];
+            /** @description The attachment that an image shows; null for other passages. */
+            attachmentId: components["schemas"]["Uuid"] | null;
         };
         /**
          * @description DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW.
@@ -12575,13 +12577,16 @@ export interface components {
             ref: string;
             name: string;
             status: components["schemas"]["PolicyStatus"];
-            /** @description Sanitised HTML; empty unless the policy was written or drafted here. */
+            /** @description Sanitised HTML, as it was approved; empty unless the policy was written or drafted here. */
             description: string;
+            /** @description The images of the description that belong to the version. */
+            images: components["schemas"]["SecurePolicyImage"][];
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             nextReviewDate: string | null;
             policyCategory: components["schemas"]["NamedOnly"] | null;
             owner: components["schemas"]["NamedOnly"] | null;
             approver: components["schemas"]["NamedOnly"] | null;
+            /** @description Without the images of the description. */
             files: components["schemas"]["SecurePolicyFile"][];
             /** @description Where it is published, if elsewhere. */
             sourceUrl: string;
@@ -12614,6 +12619,16 @@ export interface components {
             isLatest: boolean;
             /** @description Path of the content on the application's origin. */
             url: string;
+        };
+        /** @description An image of a version's text, under its link. */
+        SecurePolicyImage: {
+            /** @description What names the image in the text and its passages. */
+            attachmentId: components["schemas"]["Uuid"];
+            /** @description Path of the content on the application's origin. */
+            url: string;
+            /** @description In CSS pixels, as it is shown upright; null if the file does not say. */
+            width: number | null;
+            height: number | null;
         };
         /** @description What a link opens. */
         SecurePolicyView: {

@@ -2492,6 +2492,16 @@ export const zSecurePolicyFile = z.object({
 });
 
 /**
+ * An image of a version's text, under its link.
+ */
+export const zSecurePolicyImage = z.object({
+    attachmentId: z.uuid(),
+    url: z.string(),
+    width: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    height: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
  * The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
  */
 export const zSecurityPillar = z.enum([
@@ -7575,12 +7585,13 @@ export const zChangedWords = z.object({
 });
 
 /**
- * A passage of a policy: a heading, paragraph, list item or table row.
+ * A passage of a policy: a heading, paragraph, list item, table row or image.
  */
 export const zPassageDifference = z.object({
     change: zPassageChange,
     element: z.string(),
-    words: z.array(zChangedWords)
+    words: z.array(zChangedWords),
+    attachmentId: z.nullable(zUuid)
 });
 
 /**
@@ -7619,6 +7630,7 @@ export const zSecurePolicy = z.object({
     name: z.string(),
     status: zPolicyStatus,
     description: z.string(),
+    images: z.array(zSecurePolicyImage),
     generationMethod: zPolicyGenerationMethod,
     nextReviewDate: z.nullable(z.iso.date()),
     policyCategory: z.nullable(zNamedOnly),

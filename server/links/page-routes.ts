@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkedThing, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
-import type { HandlersOf, LinkContext } from '#server/contract/types.ts';
+import type { HandlersOf, LinkContext, ShortTransactions } from '#server/contract/types.ts';
 import { toApiError } from '#server/http/errors.ts';
 
 import { localeOf } from './locale.ts';
@@ -34,7 +34,8 @@ const places = {
   policy: {
     prefix: '/policy/secure',
     page: limited('SecurePolicies.page', 'policy', 3000, 60),
-    file: limited('SecurePolicies.file', 'policy', 6000, 600),
+    // Ten images for each of the readers whom a page's limit lets in.
+    file: limited('SecurePolicies.file', 'policy', 30_000, 600),
   },
   assessment: {
     prefix: '/service-provider-assessment/secure',
@@ -68,28 +69,20 @@ async function onLink<T>(
   return ports.onLink(context.link, () => work(context), purpose);
 }
 
-type PageOf<Thing extends LinkedThing> = Extract<LinkPage, { kind: Thing }>;
-
-/** What the page of each link shows, read in its transaction. */
-const viewsOf = ({ policies, assessments }: RouteParts) =>
-  ({
-    policy: (token, context) => policies.get(inputOf(token), context),
-    assessment: (token, context) => assessments.get(inputOf(token), context),
-  }) satisfies {
-    [Thing in LinkedThing]: (token: string, context: LinkContext) => Promise<PageOf<Thing>['view']>;
-  };
-
 /** Loads the page of a link. */
-async function linkedPage(what: LinkedThing, request: TokenRequest, parts: RouteParts): Promise<LinkPage> {
+async function linkedPage(
+  what: LinkedThing,
+  request: TokenRequest,
+  { ports, policies, assessments }: RouteParts,
+): Promise<LinkPage> {
   const { token } = request.params;
-  const views = viewsOf(parts);
   const { page: operation, prefix } = places[what];
   const place = { path: `${prefix}/${encodeURIComponent(token)}`, key: tokenHash(token) };
-  const read = <View>(view: (token: string, context: LinkContext) => Promise<View>) =>
-    onLink(operation, { request, ports: parts.ports, purpose: 'read' }, (context) => view(token, context));
+  const context = await linkOfRequest(operation, { request, token, ports });
+  const inTransaction: ShortTransactions['inTransaction'] = (work) => ports.onLink(context.link, work, 'read');
   return what === 'policy'
-    ? { kind: what, ...place, view: await read(views[what]) }
-    : { kind: what, ...place, view: await read(views[what]) };
+    ? { kind: what, ...place, view: await policies.get(inputOf(token), { ...context, inTransaction }) }
+    : { kind: what, ...place, view: await inTransaction(() => assessments.get(inputOf(token), context)) };
 }
 
 /** Sends a page, or one that says why it cannot be shown. */

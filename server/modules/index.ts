@@ -26,7 +26,7 @@ import { lookupExportHandlers } from './lookup/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
-import { policyDraftHandlers, policyModule } from './policy/index.ts';
+import { policyDraftHandlers, policyModule, securePolicyHandlers } from './policy/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
 import { recordSummaryHandlers } from './record-summary/index.ts';
 import { recordWatchingHandlers } from './record-watching/index.ts';
@@ -80,6 +80,7 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
+    SecurePolicies: securePolicyHandlers(parts.attachments.files),
     SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),

@@ -66,6 +66,8 @@ interface RegisterScreenProps<K extends RegisterScreenShape> {
   readonly batchFields: BatchFields<K['draft']>;
   /** Another way to add a record; omitted for people who may not add. */
   readonly otherAddition?: OtherAddition | undefined;
+  /** Opens what the list shows as a page that prints. */
+  readonly onReport?: () => void;
   /** Imports of other formats, beside that of tables. */
   readonly otherImports?: ReactNode;
   /** The first steps to take while the register is empty. */
@@ -144,7 +146,7 @@ const placeOf = <Entity,>(
 
 /** A register: its list with batch actions, and the panel of the record in the address. */
 function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenProps<K>, 'otherImports'>) {
-  const { kind, address, query, unfiltered, batchFields, panel: OpenPanel, ...frame } = props;
+  const { kind, address, query, unfiltered, batchFields, onReport, panel: OpenPanel, ...frame } = props;
   const { noun, access, source } = kind;
   const list = useQuery(listQuery(useApi(), source, query));
   // Only the path: another search would render the register before its own address has changed.
@@ -175,7 +177,7 @@ function LiveRegister<K extends RegisterScreenShape>(props: Omit<RegisterScreenP
         list={state}
         selection={mayEdit || mayRemove ? selection : undefined}
         onRemove={mayRemove ? (row) => remove([rowOf(row)]) : undefined}
-        exporting={exporting}
+        exporting={{ ...exporting, onReport }}
         renderViews={(columns) => (
           <Suspense fallback={<ViewsButton disabled />}>
             <SavedViews source={source} address={address} columns={columns} />

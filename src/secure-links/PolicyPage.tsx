@@ -9,6 +9,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { longInstant } from './dates.ts';
+import { imagesById } from './policy-images.tsx';
 import { PolicyChanges } from './PolicyChanges.tsx';
 import { PolicyFiles, PolicyInformation } from './PolicyInformation.tsx';
 import { figures, hash, muted, onScreen, printed, prose } from './styles.ts';
@@ -121,7 +122,7 @@ export function PolicyPage({ view, locale, readAt, footer }: PolicyPageProps) {
           {policy.files.length > 0 && <PolicyFiles files={policy.files} />}
         </div>
         <div className={reading} id="reading">
-          {policy.changes !== null && <PolicyChanges changes={policy.changes} />}
+          {policy.changes !== null && <PolicyChanges changes={policy.changes} images={imagesById(policy.images)} />}
           <PolicyText policy={policy} />
           {policy.sourceUrl !== '' && <Elsewhere url={policy.sourceUrl} />}
         </div>

@@ -10,9 +10,10 @@ import { keepReadingPlace } from './reading-place.ts';
 const data = readIslandData();
 const footer = document.querySelector('#acknowledgement');
 
-// What is folded up on the screen is printed in full.
+// What is folded up or not yet in sight on the screen is printed in full.
 window.addEventListener('beforeprint', () => {
   for (const folded of document.querySelectorAll('details')) folded.open = true;
+  for (const image of document.images) image.loading = 'eager';
 });
 
 if (data !== null && footer !== null) {

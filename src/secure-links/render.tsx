@@ -12,6 +12,7 @@ import type { AssessmentData } from './assessment/data.ts';
 import { Footer } from './Footer.tsx';
 import type { IslandData } from './island.ts';
 import { ExpiredPage, FailedPage } from './NoticePage.tsx';
+import { imagesById, withImages } from './policy-images.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 import { type LinkAssetsByPage, Sheet } from './Sheet.tsx';
@@ -46,7 +47,10 @@ function policyLink(page: PolicyLink, setting: LinkPageSetting): Rendered {
     title: policy.name,
     body: <PolicyPage view={page.view} locale={setting.locale} readAt={new Date().toISOString()} footer={<Footer />} />,
     // Sanitised by the server when it was written and when it was read. React takes over the footer alone.
-    parts: { 'policy-text': policy.description, acknowledgement: renderToString(<Acknowledgement data={data} />) },
+    parts: {
+      'policy-text': withImages(policy.description, imagesById(policy.images)),
+      acknowledgement: renderToString(<Acknowledgement data={data} />),
+    },
     data,
   };
 }

@@ -62,4 +62,12 @@ export const prose = css({
   '& th, & td': { border: 'default', padding: '8', textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontWeight: 'semibold', background: 'bg.canvas' },
   '& strong, & b': { fontWeight: 'semibold' },
+  '& img': {
+    maxWidth: 'full',
+    height: '[auto]',
+    borderRadius: 'xs',
+    breakInside: 'avoid',
+    // Whatever is higher than a page would be cut.
+    '@media print': { width: '[auto]', maxHeight: '[22cm]' },
+  },
 });

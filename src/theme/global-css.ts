@@ -33,6 +33,8 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto!',
     },
   },
+  // For tables of many columns.
+  '@page landscape': { size: 'landscape' },
   // Paper is white in both themes.
   '@media print': {
     ':root': { colorScheme: 'light!' },

@@ -15,8 +15,9 @@ export type ExpectedRoute = readonly [path: RoutePath, roles: readonly Role[], f
 
 /**
  * Derived from the specification, not from the route table. It defines no roles for `/manage-organisation` and
- * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/assessment-review`,
- * `/assessment-report` and `/assessment-library/versions`: those are ours. `/settings` itself accepts any feature of its pages and has a separate test.
+ * `/run-zero-asset…`, and has none of `/incident-report`, `/policy-acknowledgement`, `/policy-document`, `/policy-report`,
+ * `/assessment-review`, `/assessment-report` and `/assessment-library/versions`: those are ours. `/settings` itself accepts any
+ * feature of its pages and has a separate test.
  */
 export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/', everyone, undefined],
@@ -31,6 +32,7 @@ export const expectedRoutes: readonly ExpectedRoute[] = [
   ['/policy-acknowledgement/$id/report', leaders, 'POLICY'],
   ['/policy-dashboard', leaders, 'POLICY'],
   ['/policy-document/$id', leaders, 'POLICY'],
+  ['/policy-report', leaders, 'POLICY'],
   ['/manage-users', leaders, 'USERS'],
   ['/on-boarding', everyone, undefined],
   ['/on-boarding/$id', admins, undefined],

@@ -1,3 +1,4 @@
+import { verifyFile } from '#scripts/support/verify-logs.ts';
 import { totpCode, totpStep } from '#server/identity/totp.ts';
 
 import { expect, expectToast, test } from './support/test.ts';
@@ -68,9 +69,10 @@ test('the notifications page marks all notifications as read at once', async ({
   await expect(list.getByRole('listitem')).toHaveCount(2);
 });
 
-test('the logs show each action with its actor, and where each sign-in came from', async ({
+test('the logs show each action with its actor and can be verified as a file, and where each sign-in came from', async ({
   page,
   organisation,
+  directory,
   givenRisks,
   signInPage,
 }) => {
@@ -87,6 +89,11 @@ test('the logs show each action with its actor, and where each sign-in came from
   );
   await expect(dialog.getByRole('row', { name: 'Justification' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  const head = await directory.sealLog(organisation);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export sealed log' }).click();
+  const log = await verifyFile(await (await download).path(), new Map([[organisation.id, [head]]]));
+  expect(log).toMatchObject({ rows: head.position, newest: { sha256: head.sha256 }, mismatch: undefined });
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('nothing like it');
   await expect(page.getByRole('heading', { name: 'No entries match these filters' })).toBeVisible();
   await page.goto('/login-logs?page=999');

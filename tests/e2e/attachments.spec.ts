@@ -1,33 +1,5 @@
-import { deflateSync } from 'node:zlib';
-
+import { greyPicture } from './support/grey-picture.ts';
 import { expect, expectToast, test } from './support/test.ts';
-
-/** A picture of one grey pixel. */
-function pixel(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const content = Buffer.concat([Buffer.from(type), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc(content));
-    return Buffer.concat([length, content, checksum]);
-  };
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
-  const parts = [
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
-    chunk('IEND', Buffer.alloc(0)),
-  ];
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
-}
-
-function crc(content: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of content) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return (value ^ 0xffffffff) >>> 0;
-}
 
 test('a dropped picture is attached, shown beside a text, given versions, renamed, deleted and restored', async ({
   page,
@@ -49,7 +21,7 @@ test('a dropped picture is attached, shown beside a text, given versions, rename
     const dropped = new DataTransfer();
     dropped.items.add(new File([Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))], 'Archive.png'));
     return dropped;
-  }, pixel().toString('base64'));
+  }, greyPicture(1, 1).toString('base64'));
   const files = root.getByRole('list', { name: 'Files' }).getByRole('listitem');
   await files.first().dispatchEvent('drop', { dataTransfer: transfer });
   await expectToast(page, 'File attached', 'Archive.png');

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { PathFixtures } from './model/browser-flow.ts';
+import { greyPicture } from './support/grey-picture.ts';
 import { mailedLinks } from './support/mailed-links.ts';
 import { expect, test, type OwnOrganisation } from './support/test.ts';
 
@@ -16,14 +17,16 @@ async function approvedPolicy({ organisation, apiUserOf, directory }: Fixtures):
   const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
   const approverId = await approver.id();
   const { id } = await author.post<{ id: string }>(organisation, 'policy', { title: 'Clean desk', approverId });
-  const { version } = await author.writePolicy(organisation, id, '<p>Lock your screen.</p>');
+  const image = await author.attachFile(organisation, id, { name: 'desk.png', buffer: greyPicture(64, 48) });
+  const content = `<p>Lock your screen.</p><img data-attachment="${image.id}" alt="An empty desk">`;
+  const { version } = await author.writePolicy(organisation, id, content);
   const status = `policy/${id}/status`;
   const submitted = await author.post<PolicyVersion>(organisation, status, { version, action: 'SUBMIT' });
   await approver.post(organisation, status, { version: submitted.version, action: 'APPROVE' });
   return id;
 }
 
-test('who is asked is checked before anyone is, and the receipt is at hand afterwards', async ({
+test('who is asked is checked before anyone is, who has not acknowledged is shown, and the receipt is at hand afterwards', async ({
   page,
   organisation,
   apiUserOf,
@@ -45,11 +48,22 @@ test('who is asked is checked before anyone is, and the receipt is at hand after
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
   const row = page.getByRole('row', { name: /Ada Lovelace/ });
   await expect(row).toContainText('Requested');
+  const states = page.getByRole('table', { name: 'Requests for version 1.0 by state' });
+  await expect(states.getByRole('row', { name: 'Requested' }).getByRole('cell')).toHaveText(['1', '100 %']);
 
   const [link = ''] = await mailedLinks(page, address, 1);
-  await page.request.post(`/api/public${link}/acknowledgement`);
-  await page.reload();
+  await page.goto(link);
+  const image = page.getByRole('img', { name: 'An empty desk' });
+  await expect(image).toHaveJSProperty('naturalWidth', 64);
+  await expect(image).toHaveAttribute('height', '48');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
+  await page.goBack();
   await expect(row).toContainText('Acknowledged');
+  await expect(states.getByRole('row', { name: 'Acknowledged' }).getByRole('cell')).toHaveText(['1', '100 %']);
+  await states.getByRole('link', { name: 'Requested' }).click();
+  await expect(page.getByRole('heading', { name: 'No requests match these filters' })).toBeVisible();
+  await states.getByRole('link', { name: 'Acknowledged' }).click();
   await row.getByRole('button', { name: 'Actions for Ada Lovelace' }).click();
   await expect(page.getByRole('menuitem', { name: 'Show receipt' })).toHaveAttribute('href', /^\/policy\/receipt\//);
 });

@@ -8,7 +8,7 @@ interface Written {
   readonly version: number;
 }
 
-test('the policy dashboard counts policies and acknowledgements, and opens what it counts', async ({
+test('the policy dashboard counts policies and acknowledgements, and opens what it counts, which becomes a report', async ({
   page,
   directory,
   apiUserOf,
@@ -48,6 +48,26 @@ test('the policy dashboard counts policies and acknowledgements, and opens what 
   await page.goBack();
   await byStatus.getByRole('link', { name: 'Approved' }).click();
   await expect(page.getByRole('heading', { name: 'Policy Register' })).toBeVisible();
+  await expect(page.getByText('1 of 2 policies')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Report to print' }).click();
+  await expect(page.getByRole('heading', { name: 'Policy list' })).toBeVisible();
+  const contents = page.getByRole('region', { name: 'Contents' }).getByRole('definition');
+  await expect(contents).toHaveText([organisation.name, '1', 'Approved']);
+  const rows = page.getByRole('table', { name: 'Policies' }).getByRole('row');
+  await expect(rows.last().locator('th, td')).toHaveText([
+    /^P-/,
+    'Access control',
+    '1.0',
+    'Approved',
+    'None',
+    'Unassigned',
+    approver.name,
+    'None',
+    '0 % (0 of 1)',
+  ]);
+  await page.getByRole('link', { name: 'Back to the register' }).click();
   await expect(page.getByText('1 of 2 policies')).toBeVisible();
 });
 

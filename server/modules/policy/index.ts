@@ -1,12 +1,14 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
+import type { Files } from '#server/files/files.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { acknowledgementHandlers } from './acknowledgement/handlers.ts';
 import { policyRegister } from './register.ts';
-import { policyReceiptHandlers, securePolicyHandlers } from './secure/index.ts';
+import { linkHandlers, policyReceiptHandlers } from './secure/index.ts';
 import { policyDraftHandlers as draftHandlers } from './slow-work/drafts.ts';
+import { secureViewHandler } from './slow-work/secure-view.ts';
 import { figureHandlers } from './statistics.ts';
 import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
@@ -20,7 +22,13 @@ export { policyJobs } from './slow-work/jobs.ts';
 /** Drafts of documents. */
 export const policyDraftHandlers = (parts: DraftParts): HandlersOf<'PolicyDrafts'> => draftHandlers(parts);
 
-/** The policy register with its look-ups, the versions of policies, the starter policies, and what their links open. */
+/** What recipients can do with their links. */
+export const securePolicyHandlers = (files: Pick<Files, 'open'>): HandlersOf<'SecurePolicies'> => ({
+  ...linkHandlers,
+  get: secureViewHandler(files),
+});
+
+/** The policy register with its look-ups, the versions of policies, the starter policies, and receipts. */
 export const policyModule = (
   settings: RecordSettings,
 ): Pick<
@@ -33,7 +41,6 @@ export const policyModule = (
   | 'PolicyReceipts'
   | 'PolicyTemplates'
   | 'PolicyVersions'
-  | 'SecurePolicies'
 > => ({
   Policies: registerHandlers(policyRegister, settings),
   PolicyAcknowledgements: acknowledgementHandlers(settings.jobs),
@@ -43,5 +50,4 @@ export const policyModule = (
   PolicyReceipts: policyReceiptHandlers,
   PolicyTemplates: templateHandlers,
   PolicyVersions: versionHandlers(settings.jobs),
-  SecurePolicies: securePolicyHandlers,
 });

@@ -15,6 +15,8 @@ export interface Exporting {
   readonly running: boolean;
   /** Undefined until its code is loaded. */
   readonly onExport: ((format: ExportFormat) => void) | undefined;
+  /** Opens the list as a page that prints; omitted where there is none. */
+  readonly onReport?: (() => void) | undefined;
 }
 
 export interface ExportItemsProps extends Exporting {
@@ -49,22 +51,32 @@ function headingOf({ noun, contents, running }: ExportItemsProps): string {
   return running ? 'An export is running' : `Export ${contents} as`;
 }
 
-/** The formats, below what is exported or why it cannot be. */
+/** The formats, below what is exported or why it cannot be, and the report. */
 export function ExportItems(props: ExportItemsProps) {
-  const { contents, running, onExport } = props;
+  const { contents, running, onExport, onReport } = props;
   return (
-    <Menu.ItemGroup>
-      <Menu.ItemGroupLabel>{headingOf(props)}</Menu.ItemGroupLabel>
-      {exportFormats.map((format) => (
-        <Menu.Item
-          key={format}
-          value={`export-${format}`}
-          disabled={running || contents === undefined || onExport === undefined}
-          onSelect={() => onExport?.(format)}
-        >
-          {exportFormatLabel(format)} <Menu.Shortcut>.{format}</Menu.Shortcut>
-        </Menu.Item>
-      ))}
-    </Menu.ItemGroup>
+    <>
+      <Menu.ItemGroup>
+        <Menu.ItemGroupLabel>{headingOf(props)}</Menu.ItemGroupLabel>
+        {exportFormats.map((format) => (
+          <Menu.Item
+            key={format}
+            value={`export-${format}`}
+            disabled={running || contents === undefined || onExport === undefined}
+            onSelect={() => onExport?.(format)}
+          >
+            {exportFormatLabel(format)} <Menu.Shortcut>.{format}</Menu.Shortcut>
+          </Menu.Item>
+        ))}
+      </Menu.ItemGroup>
+      {onReport !== undefined && (
+        <>
+          <Menu.Separator />
+          <Menu.Item value="report" disabled={contents === undefined} onSelect={onReport}>
+            Report to print
+          </Menu.Item>
+        </>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 
 import { formatInstant } from '../format.ts';
 import { PageTitle } from '../PageTitle.tsx';
@@ -11,7 +11,11 @@ import { useSession } from '../SessionProvider.tsx';
 const report = css({
   _print: { '& *': { color: '[black!]', background: '[white!]', borderColor: '[#767676!]' } },
 });
-const sheet = css({ maxWidth: '[56rem]', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '32' });
+const sheet = css({ paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '32' });
+const narrow = css({ maxWidth: '[56rem]' });
+const wide = css({ maxWidth: '[80rem]' });
+// Turns the paper, as the theme's `@page landscape` says.
+const landscape = css({ _print: { page: '[landscape]' } });
 // On phones below the title, which would break inside words beside it.
 const tools = css({
   display: 'flex',
@@ -29,16 +33,18 @@ interface ReportPageProps {
   readonly tools: ReactNode;
   /** At its end, before when and for whom it was made. */
   readonly authorship: readonly string[];
+  /** Whether it has a table of many columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A report as a page that prints: the browser makes the file. */
-export function ReportPage({ title, tools: others, authorship, children }: ReportPageProps) {
+export function ReportPage({ title, tools: others, authorship, isWide = false, children }: ReportPageProps) {
   const reader = useSession(({ context }) => context.account?.fullName ?? '');
   const [openedAt] = useState(() => new Date().toISOString());
   const made = `${authorship.length === 0 ? 'Report' : 'report'} of ${formatInstant(openedAt)} for ${reader}`;
   return (
-    <div className={report}>
+    <div className={cx(report, isWide && landscape)}>
       <PageTitle
         title={title}
         actions={
@@ -50,7 +56,7 @@ export function ReportPage({ title, tools: others, authorship, children }: Repor
           </div>
         }
       />
-      <article className={sheet}>
+      <article className={cx(sheet, isWide ? wide : narrow)}>
         {children}
         <p className={foot}>{[...authorship, made].join(', ')}.</p>
       </article>

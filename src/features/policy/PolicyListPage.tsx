@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
 import type { Policy } from '#src/api/policies.ts';
@@ -32,6 +32,7 @@ const startIn = (actor: TemplateActor) => actor.send({ type: 'step.requested', d
 /** /policy: the register, with the policy in the address in a panel beside it. */
 export function PolicyListPage() {
   const address = useAddress(route.useSearch(), 'policyId');
+  const navigate = useNavigate();
   const mayAdd = useMay({ ...policyKind.access, level: 'ADD' });
   // Null until its code is loaded.
   const [template, setTemplate] = useState<TemplateActor | null>(null);
@@ -64,6 +65,7 @@ export function PolicyListPage() {
         otherAddition={
           template === null || !mayAdd ? undefined : { label: 'New from template', onStart: () => startIn(template) }
         }
+        onReport={() => void navigate({ to: '/policy-report', search: { ...address.search, policyId: undefined } })}
         firstSteps="Start with the information security policy, new from a template: it says what your organisation wants to protect, and who decides."
         panel={PolicyPanel}
       />

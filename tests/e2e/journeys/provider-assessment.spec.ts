@@ -96,6 +96,8 @@ async function expectNoChanges({ page, assessment, templateId }: Driver): Promis
   await expect(page.getByText('Read the answers')).toBeVisible();
   await expect(page.getByText('Northwind Hosting').first()).toBeVisible();
   expect(await controlsOn(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Template version 1' }).click();
+  await expect(page.getByRole('article', { name: 'Version 1: Short check' })).toContainText('watch the logs?');
   await page.goto(`/assessment-review/${assessment.id}`);
   await expect(page.getByText('This answer contradicts what is known')).toBeVisible();
   expect(await controlsOn(page)).toEqual([]);
@@ -114,7 +116,8 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
     const approver = await directory.addPerson({ organisations, name: 'Grace Hopper' });
     const viewer = await directory.addPerson({ organisations, role: 'ORG_VIEWER' });
     const api = await apiUserOf(reviewer);
-    const templateId = await publishedTemplate(api, organisation, 'Short check', [{ title: 'Operation', questions }]);
+    const sections = [{ title: 'Operation', questions }];
+    const templateId = await publishedTemplate(api, organisation, 'Short check', sections, { scope: 'GLOBAL' });
     const provider = await api.post<{ id: string }>(organisation, 'service-provider', { title: 'Northwind Hosting' });
     await api.post(organisation, `service-provider/${provider.id}/documents`, {
       title: 'Certificate of 2022',
@@ -144,7 +147,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       const { page, assessment } = driver;
       await page.getByRole('textbox', { name: 'Title' }).fill('Yearly check');
       await choose(driver, 'Service provider', 'Northwind Hosting');
-      await choose(driver, 'Template', 'Short check');
+      await choose(driver, 'Template', 'Short check For all providers');
       await choose(driver, 'Approver', 'Grace Hopper');
       await page.getByRole('textbox', { name: 'Links expire' }).fill(inAMonth());
       await page.getByRole('button', { name: 'Save' }).click();
@@ -259,6 +262,10 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       for (const text of ['Comment: They begin in March', 'Clarification asked for: Since when?', 'Yes, since 2021'])
         await expect(section).toContainText(text);
       await expect(section).toContainText(`Contradiction: ${contradiction}`);
+      await page.getByRole('button', { name: 'Export' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'Excel' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^sa-0001-answers-.*\.xlsx$/);
     },
   },
 };

@@ -20,6 +20,7 @@ import { createClient } from '#server/identity/store/clients.ts';
 import { insertSession } from '#server/identity/store/sessions.ts';
 import { findUserByEmail } from '#server/identity/store/users.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
+import { sealLog, verifyLog, type Head } from '#server/modules/activity/index.ts';
 import { createOrganisation } from '#server/modules/organisation/index.ts';
 
 import { addAssessmentLink, type NewAssessmentLink } from './assessment-links.ts';
@@ -83,6 +84,8 @@ export interface Directory {
   addPolicyLink(organisation: Organisation, link: NewPolicyLink): Promise<string>;
   /** An assessment that was sent to someone; returns the path of its link. The organisation has a member. */
   addAssessmentLink(organisation: Organisation, link: NewAssessmentLink): Promise<string>;
+  /** Seals the organisation's activity log, as the server does every hour; returns the head to keep. */
+  sealLog(organisation: Organisation): Promise<Head>;
   /** Makes an existing user a manager of the organisation. */
   addMember(email: string, organisation: Organisation): Promise<void>;
   /** In a separate browser. Created without a sign-in: the identity limits sign-ins per machine in ten minutes. */
@@ -126,6 +129,12 @@ export async function openDirectory({ origin, databaseUrl, identityKey }: Surrou
     },
     addPolicyLink: (organisation, link) => addPolicyLink(database, organisation.id, link),
     addAssessmentLink: (organisation, link) => addAssessmentLink(database, organisation.id, link),
+    async sealLog({ id: organisationId }) {
+      await sealLog(database, organisationId);
+      const { newest } = await verifyLog(database, organisationId, []);
+      if (newest === undefined) throw new Error('The log is empty.');
+      return { ...newest, organisationId };
+    },
     addMember: (email, organisation) =>
       database.platform.transaction(async (transaction) => {
         const [account] = await transaction

@@ -144,9 +144,10 @@ test('a new version begins with the text of the approved one, which stays in for
         { change: 'ADDED', text: 'year' },
         { change: 'SAME', text: '.' },
       ],
+      attachmentId: null,
     },
-    { change: 'SAME', element: 'p', words: [{ change: 'SAME', text: 'Report loss.' }] },
-    { change: 'ADDED', element: 'h2', words: [{ change: 'ADDED', text: 'Exceptions' }] },
+    { change: 'SAME', element: 'p', words: [{ change: 'SAME', text: 'Report loss.' }], attachmentId: null },
+    { change: 'ADDED', element: 'h2', words: [{ change: 'ADDED', text: 'Exceptions' }], attachmentId: null },
   ]);
 });
 

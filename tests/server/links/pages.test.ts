@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { attachedFiles } from '#server/modules/policy/versions/read.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';
+import { png, uploaded } from '#tests/server/api/attached.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { comparable } from '#tests/server/support/http.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { newLink, revoke } from './support.ts';
+import { approveVersion, newLink, newPolicy, requestAcknowledgement, revoke, within } from './support.ts';
 
 const built = { styles: ['/assets/a.css'], fonts: [], scripts: ['/assets/a.js'], chunks: [] };
 const assets = { policy: built, assessment: built };
@@ -35,6 +37,27 @@ test('the page has everything in its HTML, for nobody else to keep', async () =>
   });
   // Nothing inline runs: the policy of the page forbids it.
   expect(text).not.toMatch(/<script(?![^>]*(?:src=|application\/json))|<style|\sstyle=|\son\w+=/);
+});
+
+test('images have their room and load once they are nearly in sight', async () => {
+  const policyId = await newPolicy(place);
+  const head = Buffer.concat([png, Buffer.from('0000028000000001', 'hex')]);
+  const { id } = await uploaded(place, policyId, 'plan.png', head);
+  const attached = await within(place, () => attachedFiles(policyId));
+  const img = `<img data-attachment="${id}" alt="A &quot;plan&quot;" />`;
+  const earlier = await approveVersion(place, policyId);
+  const { path } = await requestAcknowledgement(place, { policyId, versionId: earlier });
+  await server.call(`${path}/acknowledgement`, { method: 'POST' });
+  const versionId = await approveVersion(place, policyId, { content: `<p>New.</p>${img}`, files: attached });
+  const { token } = await requestAcknowledgement(place, { policyId, versionId });
+  const { text } = await open(token);
+  const changes = text.slice(text.indexOf('id="changes"'), text.indexOf('id="policy-text"'));
+  for (const part of [changes, text.slice(text.indexOf('id="policy-text"'))]) {
+    const [tag = ''] = /<img [^>]*>/.exec(part) ?? [];
+    for (const attribute of ['width="640"', 'height="1"', 'loading="lazy"', 'alt="A &quot;plan&quot;"'])
+      expect(tag).toContain(attribute);
+    expect(tag).toContain(`src="/policy/secure/${token}/files/${attached[0]?.fileId}"`);
+  }
 });
 
 test('what people write cannot leave the elements that hold it', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -12,13 +12,14 @@ import {
   record,
   storedFile,
   userAccount,
+  type FrozenFile,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { linkedContent } from '#server/modules/policy/secure/linked-policy.ts';
-import { upload } from '#tests/server/api/attached.ts';
+import { png, upload } from '#tests/server/api/attached.ts';
 import { openPlace } from '#tests/server/api/place.ts';
-import { textAt } from '#tests/server/identity/support.ts';
-import { comparable } from '#tests/server/support/http.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+import { comparable, fileType, type Answer } from '#tests/server/support/http.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -30,21 +31,25 @@ const server = shared(() => startTestServer());
 const harbour = shared(() => openPlace(server));
 const meridian = shared(() => openPlace(server));
 
+/** Every version of the files of a policy, as an approval freezes them. */
+const filesOf = (place: Place, policyId: string) =>
+  within(place, async () => {
+    const { rows } = await db.execute<FrozenFile & Record<string, unknown>>(sql`
+      select a.id as "attachmentId", f.id as "fileId", f.name, f.sha256, v.number from attachment a
+      join attachment_version v on v.attachment_id = a.id join stored_file f on f.id = v.file_id
+      where a.record_id = ${policyId} order by v.number, f.name`);
+    return rows;
+  });
+
 /** A policy of which a file is attached and frozen into its version. */
 async function withFile(place: Place, name: string, content: string | Buffer) {
   const policyId = await newPolicy(place);
   await upload(place.owner, policyId, name, content);
-  const frozen = await within(place, async () => {
-    const { rows } = await db.execute<{ attachmentId: string; fileId: string; name: string; sha256: string }>(sql`
-      select a.id as "attachmentId", f.id as "fileId", f.name, f.sha256 from attachment a
-      join attachment_version v on v.attachment_id = a.id join stored_file f on f.id = v.file_id
-      where a.record_id = ${policyId}`);
-    return rows.map((row) => ({ ...row, number: 1 }));
-  });
+  const frozen = await filesOf(place, policyId);
   const versionId = await approveVersion(place, policyId, { generationMethod: 'FILE', content: '', files: frozen });
   const link = await requestAcknowledgement(place, { policyId, versionId });
   const { body } = await server.call(link.path);
-  return { ...link, fileId: frozen[0]?.fileId ?? '', url: textAt(body, 'data.policy.files.0.url'), body };
+  return { ...link, frozen, fileId: frozen[0]?.fileId ?? '', url: textAt(body, 'data.policy.files.0.url'), body };
 }
 
 const pdf = '%PDF-1.7\nA policy';
@@ -91,6 +96,91 @@ describe('the files of a link', () => {
     for (const fileId of [another.fileId, foreign.fileId, 'x', '%2e%2e'])
       expect(comparable(await at(fileId))).toEqual(unknown);
     expect((await at(own.fileId)).status).toBe(200);
+  });
+});
+
+/** The start of a PNG file, which has its size. */
+function pngOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([png, size, randomBytes(16)]);
+}
+
+const shown = (id: string, alt: string) => `<img data-attachment="${id}" alt="${alt}" />`;
+
+const idIn = ({ body }: Answer) => textAt(body, 'data.id');
+
+/** A newer version of an attached image. */
+const uploadNewer = (place: Place, id: string, raw: Buffer) =>
+  place.owner.call(`/api/attachments/${id}/versions?name=plan.png&version=1`, {
+    method: 'POST',
+    headers: fileType,
+    raw,
+  });
+
+describe('the images of a text', () => {
+  test('are those that were approved with it, with their sizes, and nothing else of the attachments', async () => {
+    const { owner } = harbour;
+    const policyId = await newPolicy(harbour);
+    const plan = await upload(owner, policyId, 'plan.png', pngOf(640, 480));
+    await upload(owner, policyId, 'rules.pdf', pdf);
+    const approved = await filesOf(harbour, policyId);
+    const later = await upload(owner, policyId, 'later.png', pngOf(1, 1));
+    const foreign = await withFile(meridian, 'foreign.png', pngOf(2, 2));
+    const content = [idIn(plan), idIn(later), foreign.frozen[0]?.attachmentId ?? '', approved[1]?.attachmentId ?? '']
+      .map((id) => shown(id, 'A plan'))
+      .join('');
+    const versionId = await approveVersion(harbour, policyId, { content, files: approved });
+    await uploadNewer(harbour, idIn(plan), pngOf(3, 3));
+    const link = await requestAcknowledgement(harbour, { policyId, versionId });
+    const policy = at((await server.call(link.path)).body, 'data.policy');
+    expect(policy).toMatchObject({
+      description: content,
+      images: [{ attachmentId: idIn(plan), width: 640, height: 480 }],
+      files: [{ name: 'rules.pdf' }],
+    });
+    const answer = await server.call(textAt(policy, 'images.0.url'));
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { etag: `"${approved[0]?.sha256}"`, 'content-type': 'image/png' },
+    });
+    const others = (await filesOf(harbour, policyId)).filter(
+      ({ name, number }) => name === 'later.png' || number === 2,
+    );
+    expect(others).toHaveLength(2);
+    for (const { fileId } of [...others, ...foreign.frozen])
+      expect((await server.call(`/policy/secure/${link.token}/files/${fileId}`)).status).toBe(404);
+  });
+
+  test('that differ from the earlier version are among what has changed, by their content', async () => {
+    const policyId = await newPolicy(harbour);
+    const plan = await upload(harbour.owner, policyId, 'plan.png', pngOf(4, 4));
+    const [first] = await filesOf(harbour, policyId);
+    if (first === undefined) throw new Error('No file was attached');
+    const content = `<p>As drawn.</p>${shown(idIn(plan), 'A plan')}`;
+    const before = await approveVersion(harbour, policyId, { content, files: [first] });
+    const early = await requestAcknowledgement(harbour, { policyId, versionId: before });
+    await server.call(`${early.path}/acknowledgement`, { method: 'POST' });
+    await uploadNewer(harbour, idIn(plan), pngOf(5, 5));
+    const [, second] = await filesOf(harbour, policyId);
+    const after = { content, files: second === undefined ? [] : [second] };
+    const versionId = await approveVersion(harbour, policyId, after);
+    const link = await requestAcknowledgement(harbour, { policyId, versionId });
+    const policy = at((await server.call(link.path)).body, 'data.policy');
+    const image = { element: 'img', attachmentId: idIn(plan) };
+    expect(policy).toMatchObject({
+      images: [{ attachmentId: idIn(plan), width: 5, height: 5 }],
+      changes: {
+        passages: [
+          { change: 'SAME', element: 'p', attachmentId: null },
+          { ...image, change: 'REMOVED', words: [{ change: 'REMOVED', text: 'A plan' }] },
+          { ...image, change: 'ADDED', words: [{ change: 'ADDED', text: 'A plan' }] },
+        ],
+      },
+    });
+    expect((await server.call(`/policy/secure/${link.token}/files/${first.fileId}`)).status).toBe(404);
+    expect((await server.call(`/policy/secure/${early.token}/files/${first.fileId}`)).status).toBe(200);
   });
 });
 

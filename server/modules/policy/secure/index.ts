@@ -2,11 +2,9 @@ import type { HandlersOf } from '#server/contract/types.ts';
 
 import { acknowledge, openLink } from './acknowledge.ts';
 import { checkedReceipt } from './receipt.ts';
-import { policyView } from './view.ts';
 
-/** What recipients of links can do. */
-export const securePolicyHandlers: HandlersOf<'SecurePolicies'> = {
-  get: ({ path: { token } }, { link }) => policyView(link, token),
+/** What recipients of links can do besides reading. */
+export const linkHandlers: Omit<HandlersOf<'SecurePolicies'>, 'get'> = {
   open: (_input, context) => openLink(context),
   acknowledge: (_input, context) => acknowledge(context),
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql, type Column } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -13,9 +13,11 @@ import {
   policyVersion,
   record,
   secureLink,
+  storedFile,
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { isImage, type StoredImage } from '#server/modules/attachment/index.ts';
 
 // Prepared, because planning these statements with their row policies takes longer than executing them.
 
@@ -110,6 +112,7 @@ const versionsOfLink = db
     id: policyVersion.id,
     major: policyVersion.major,
     minor: policyVersion.minor,
+    files: policyVersion.files,
     sha256: policyVersion.sha256,
   })
   .from(policyVersion)
@@ -119,7 +122,7 @@ const versionsOfLink = db
 /** The versions that a link shows: its own, and the one that its recipient acknowledged before, if there is one. */
 export const linkedVersions = ({ recordId }: LinkScope) => versionsOfLink.execute({ recordId });
 
-export type LinkedVersion = Pick<LinkedPolicy, 'sha256'> & { readonly id: string };
+export type LinkedVersion = Pick<LinkedPolicy, 'files' | 'sha256'> & { readonly id: string };
 
 const contentOfVersion = db
   .select({ content: policyVersion.content })
@@ -132,6 +135,17 @@ export async function linkedContent(id: string): Promise<string> {
   const [found] = await contentOfVersion.execute({ id });
   if (found === undefined) throw notFound();
   return found.content;
+}
+
+/** The stored images among files that the link reaches, by their ids. */
+export async function linkedImages(fileIds: readonly string[]): Promise<ReadonlyMap<string, StoredImage>> {
+  if (fileIds.length === 0) return new Map();
+  const { id, key, type, size } = storedFile;
+  const rows = await db
+    .select({ id, key, type, size })
+    .from(storedFile)
+    .where(inArray(id, [...fileIds]));
+  return new Map(rows.filter((row) => isImage(row.type)).map((row) => [row.id, row]));
 }
 
 /** The numbers of the latest versions of a policy's files, by the files' ids; 0 for a file that was removed. */

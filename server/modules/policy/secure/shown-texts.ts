@@ -56,5 +56,9 @@ export const shownDifference = (before: LinkedVersion, version: LinkedVersion): 
   remembered({
     memory: differences,
     of: [before, version],
-    make: ([was = '', is = '']) => differenceOf(was, sanitisedHtml(is)).passages,
+    make: ([was = '', is = '']) =>
+      differenceOf(
+        { content: was, files: before.files ?? [] },
+        { content: sanitisedHtml(is), files: version.files ?? [] },
+      ).passages,
   });

@@ -1,7 +1,9 @@
 import { numberText } from '#domain/policy-lifecycle.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
+import type { FrozenFile } from '#server/database/schema/index.ts';
+import type { StoredImage } from '#server/modules/attachment/index.ts';
 
-import { latestNumbers, linkedPolicy, linkedVersions, type LinkedPolicy } from './linked-policy.ts';
+import { latestNumbers, linkedImages, linkedPolicy, linkedVersions, type LinkedPolicy } from './linked-policy.ts';
 import { shownDifference, shownText } from './shown-texts.ts';
 
 const named = (name: string | null) => (name === null ? null : { name });
@@ -10,13 +12,21 @@ const named = (name: string | null) => (name === null ? null : { name });
 const hasText = ({ generationMethod }: LinkedPolicy) => generationMethod === 'MANUAL' || generationMethod === 'AI';
 
 /** The version of a policy that is shown. */
-const versionOf = ({ versionId: id, sha256 }: LinkedPolicy) => ({ id, sha256 });
+const versionOf = ({ versionId: id, files, sha256 }: LinkedPolicy) => ({ id, files, sha256 });
 
 /** Path of a file under a link, on the application's origin. */
 const filePath = (token: string, fileId: string) => `/policy/secure/${encodeURIComponent(token)}/files/${fileId}`;
 
-async function filesOf({ policyId, files }: LinkedPolicy, token: string): Promise<Schemas['SecurePolicyFile'][]> {
-  if (files === null || files.length === 0) return [];
+/** The attachments that a sanitised text shows as images. */
+const attachmentsIn = (html: string): ReadonlySet<string> =>
+  new Set(Array.from(html.matchAll(/<img [^>]*data-attachment="(?<id>[^"]*)"/g), ({ groups }) => groups?.['id'] ?? ''));
+
+async function filesOf(
+  policyId: string,
+  files: readonly FrozenFile[],
+  token: string,
+): Promise<Schemas['SecurePolicyFile'][]> {
+  if (files.length === 0) return [];
   const latest = await latestNumbers(policyId);
   return files.map(({ attachmentId, fileId, name, number }) => ({
     name,
@@ -48,15 +58,41 @@ export const accessOf = ({
   receiptCode,
 });
 
+/** A file that a text shows, with what is stored of it. */
+export interface ShownImage {
+  readonly attachmentId: string;
+  readonly url: string;
+  readonly stored: StoredImage;
+}
+
+async function imagesOf(description: string, frozen: readonly FrozenFile[], token: string): Promise<ShownImage[]> {
+  const inText = attachmentsIn(description);
+  const files = frozen.filter(({ attachmentId }) => inText.has(attachmentId));
+  const stored = await linkedImages(files.map(({ fileId }) => fileId));
+  return files.flatMap(({ attachmentId, fileId }) => {
+    const image = stored.get(fileId);
+    return image === undefined ? [] : [{ attachmentId, url: filePath(token, fileId), stored: image }];
+  });
+}
+
+interface ShownPolicy {
+  /** Without the images, whose sizes are not in the database. */
+  readonly view: Omit<Schemas['SecurePolicyView'], 'policy'> & {
+    readonly policy: Omit<Schemas['SecurePolicy'], 'images'>;
+  };
+  readonly images: readonly ShownImage[];
+}
+
 /** What a link opens; reads only, because mail scanners and previews open links too. */
-export async function policyView(link: LinkScope, token: string): Promise<Schemas['SecurePolicyView']> {
+export async function policyView(link: LinkScope, token: string): Promise<ShownPolicy> {
   const [policy, versions] = await Promise.all([linkedPolicy(link), linkedVersions(link)]);
-  const [description, files, changes] = await Promise.all([
-    hasText(policy) ? shownText(versionOf(policy)) : '',
-    filesOf(policy, token),
-    changesOf(policy, versions),
-  ]);
-  return {
+  const description = hasText(policy) ? await shownText(versionOf(policy)) : '';
+  const frozen = policy.files ?? [];
+  const images = await imagesOf(description, frozen, token);
+  const shown = new Set(images.map(({ attachmentId }) => attachmentId));
+  const others = frozen.filter(({ attachmentId }) => !shown.has(attachmentId));
+  const [files, changes] = await Promise.all([filesOf(policy.policyId, others, token), changesOf(policy, versions)]);
+  const view = {
     organisation: { name: policy.organisation },
     policy: {
       ref: policy.ref,
@@ -77,4 +113,5 @@ export async function policyView(link: LinkScope, token: string): Promise<Schema
     },
     accessInfo: accessOf(policy),
   };
+  return { view, images };
 }

@@ -32,7 +32,7 @@ export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Policy
     ]);
     const [from, to] = [summaryOf(was.id, versions), summaryOf(is.id, versions)];
     if (from === undefined || to === undefined) throw new Error('A version is missing from the list of versions');
-    return { from, to, ...differenceOf(was.content, is.content) };
+    return { from, to, ...differenceOf(was, is) };
   },
 
   write: writeHandler,

@@ -1,11 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** A passage of a text: a heading, paragraph, list item or table row. */
+/** A passage of a text: a heading, paragraph, list item, table row or image. */
 export interface Passage {
   /** The name of its element. */
   readonly element: string;
-  /** White space is one space. */
+  /** White space is one space. That of an image describes it. */
   readonly text: string;
+  /** The attachment that an image shows; null for other passages. */
+  readonly attachmentId: string | null;
 }
 
 /** Elements that start a passage of their own; others are part of the one around them. */
@@ -14,20 +16,29 @@ const starting = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'tr', 'pre', 'block
 /** Cells belong to their row, and paragraphs to the list item or cell that they are in. */
 const inside = new Set(['li', 'td', 'th', 'blockquote']);
 
-/** The passages of sanitised HTML that have text, in order. The cells of a row are separated by ` | `. */
+const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The passages of sanitised HTML that have text, and its images, in order. The cells of a row are separated by ` | `; an
+ * image inside a passage follows it.
+ */
 export function passagesOf(html: string): Passage[] {
   const passages: Passage[] = [];
   const open: string[] = [];
+  const images: Passage[] = [];
   let element = 'p';
   let text = '';
   const end = () => {
-    const shown = text.replaceAll(/\s+/g, ' ').trim();
-    if (shown !== '') passages.push({ element, text: shown });
+    const shown = withoutBreaks(text);
+    if (shown !== '') passages.push({ element, text: shown, attachmentId: null });
+    passages.push(...images.splice(0));
     text = '';
   };
   const parser = new Parser({
-    onopentag(name) {
+    onopentag(name, { alt = '', 'data-attachment': attachmentId }) {
       if (name === 'br') text += ' ';
+      if (name === 'img' && attachmentId !== undefined)
+        images.push({ element: name, text: withoutBreaks(alt), attachmentId });
       if (!starting.has(name)) return;
       if (name === 'td' || name === 'th') text += text.trim() === '' ? '' : ' | ';
       else if (name === 'p' && inside.has(open.at(-1) ?? '')) text += ' ';

@@ -41,6 +41,12 @@ export const governanceRoutes = {
     under: '/policy',
     crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy Document' }],
   },
+  '/policy-report': {
+    ...forLeaders('POLICY'),
+    title: 'Policy List',
+    under: '/policy',
+    crumbs: [{ title: 'Policy Register', path: '/policy' }, { title: 'Policy List' }],
+  },
   '/tasks-dashboard': {
     ...forMembers('PROJECT'),
     title: 'Task Dashboard',

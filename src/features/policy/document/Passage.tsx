@@ -18,10 +18,15 @@ const mark = css({ color: 'fg.subtle', textStyle: 'xs', fontWeight: 'regular', p
 const changeLabels = { SAME: '', ADDED: '+ Added', REMOVED: '− Removed', CHANGED: '± Changed' } as const;
 
 /** A passage with what was added to it and removed from it, in words and marks as well as in colours. */
-export const Passage = ({ passage: { change, element, words } }: { readonly passage: PassageDifference }) => (
+export const Passage = ({
+  passage: { change, element, words, attachmentId },
+}: {
+  readonly passage: PassageDifference;
+}) => (
   <li className={row} data-element={element}>
     <span className={mark}>{changeLabels[change]}</span>
     <span dir="auto">
+      {attachmentId !== null && 'Image: '}
       <ChangedWords words={words} isLabelled={change !== 'CHANGED'} />
     </span>
   </li>

@@ -1,0 +1,48 @@
+import type { FileType } from '#domain/file-types.ts';
+import type { Files } from '#server/files/files.ts';
+import { recentlyUsed } from '#server/modules/record/index.ts';
+
+import { imageSize, isImage, sizedHead, type ImageSize } from '../image-size.ts';
+
+/** A stored image. */
+export interface StoredImage {
+  readonly key: string;
+  readonly type: FileType;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** How many images of a page are opened at a time. */
+const atOnce = 8;
+
+/**
+ * Measures images. A process remembers their sizes, because a stored content never changes. One that cannot be opened now
+ * has no size: the page still has its description.
+ */
+export function imageMeasurer(files: Pick<Files, 'open'>) {
+  const known = recentlyUsed<ImageSize | null>(10_000);
+
+  async function measure({ key, type, size }: StoredImage): Promise<ImageSize | null> {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (size === 0 || !isImage(type)) return null;
+    try {
+      const chunks: Uint8Array[] = [];
+      const end = Math.min(size, sizedHead) - 1;
+      for await (const chunk of await files.open(key, { start: 0, end })) chunks.push(chunk);
+      const measured = imageSize(Buffer.concat(chunks));
+      known.set(key, measured);
+      return measured;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The sizes of images, in their order. */
+  return async (images: readonly StoredImage[]): Promise<(ImageSize | null)[]> => {
+    const sizes: (ImageSize | null)[] = [];
+    for (let first = 0; first < images.length; first += atOnce)
+      sizes.push(...(await Promise.all(images.slice(first, first + atOnce).map(measure))));
+    return sizes;
+  };
+}

@@ -1,0 +1,24 @@
+import type { HandlersOf } from '#server/contract/types.ts';
+import type { Files } from '#server/files/files.ts';
+import { imageMeasurer } from '#server/modules/attachment/index.ts';
+
+import { policyView } from '../secure/view.ts';
+
+/** What a link opens, with the sizes of its images, so that nothing moves on the page when they arrive. */
+export function secureViewHandler(files: Pick<Files, 'open'>): HandlersOf<'SecurePolicies'>['get'] {
+  const sizesOf = imageMeasurer(files);
+  return async ({ path: { token } }, { link, inTransaction }) => {
+    const { view, images } = await inTransaction(() => policyView(link, token));
+    const sizes = await sizesOf(images.map(({ stored }) => stored));
+    return {
+      ...view,
+      policy: {
+        ...view.policy,
+        images: images.map(({ attachmentId, url }, index) => {
+          const { width = null, height = null } = sizes[index] ?? {};
+          return { attachmentId, url, width, height };
+        }),
+      },
+    };
+  };
+}
