@@ -17,7 +17,7 @@ function announce({ origin, demoAccounts, demoLinks, outboxUrl }: RunningServer)
     `  Attest is at ${origin}`,
     ...(outboxUrl === undefined ? [] : [`  Mail that would be sent: ${outboxUrl}`]),
     ...(accounts.length === 0 ? [] : ['', `  Demo accounts, password ${demoPassword}:`, ...accounts]),
-    ...(links.length === 0 ? [] : ['', '  Secure links to policies of the demo:', ...links]),
+    ...(links.length === 0 ? [] : ['', '  Secure links of the demo:', ...links]),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -4327,6 +4327,19 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "ADD"
   },
+  "AssessmentFigures.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
   "ServiceProviderAssessments.changeMany": {
     "audience": "organisation",
     "roles": [

@@ -5090,6 +5090,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-assessment-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the numbers of a dashboard of assessments. */
+        get: operations["AssessmentFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-assessment/change": {
         parameters: {
             query?: never;
@@ -6859,6 +6876,27 @@ export interface components {
         };
         /** @enum {string} */
         AssessmentSort: "ref" | "title" | "updatedAt" | "status" | "score" | "progress" | "provider" | "assignee" | "approver" | "dueOn" | "expiresOn";
+        /** @description The numbers of a dashboard of live assessments of service providers. Days are in UTC. */
+        AssessmentStatistics: {
+            /** @description Those that are neither decided nor expired, by each of their statuses in the order of the enum. */
+            open: components["schemas"]["AssessmentsOfStatus"][];
+            /** @description The mean progress of those that respondents are answering; null if there are none. */
+            meanProgress: number | null;
+            /**
+             * Format: int32
+             * @description Those that were to be submitted by a day that has passed.
+             */
+            overdue: number;
+            /** @description The ten that have been overdue for longest. */
+            mostOverdue: components["schemas"]["OverdueAssessment"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AssessmentStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AssessmentStatistics"];
+        };
         /**
          * @description Where an assessment of a service provider stands (specification section 4).
          * @enum {string}
@@ -7161,6 +7199,11 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["AssessmentTierPage"];
+        };
+        AssessmentsOfStatus: {
+            status: components["schemas"]["AssessmentStatus"];
+            /** Format: int32 */
+            count: number;
         };
         /**
          * @description Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
@@ -9197,6 +9240,19 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
             logo: string | null;
+        };
+        /** @description An assessment whose answers are wanted since a day that has passed. */
+        OverdueAssessment: {
+            assessment: components["schemas"]["RecordReference"];
+            provider: components["schemas"]["RecordReference"] | null;
+            template: components["schemas"]["RecordReference"] | null;
+            /**
+             * Format: date
+             * @description The day by which the answers were wanted.
+             */
+            day: string;
+            /** @description Percentage of the questions shown that have an answer; null of a draft. */
+            progress: number | null;
         };
         Pagination: {
             /**
@@ -43843,6 +43899,64 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -253,6 +253,11 @@ export const zAssessmentTierInput = z.object({
     reviewMonths: z._default(z.optional(z.int().check(z.gte(1), z.lte(120))), 12)
 });
 
+export const zAssessmentsOfStatus = z.object({
+    status: zAssessmentStatus,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * Who may know it, from everyone to named people only (ISO/IEC 27001, A.5.12).
  */
@@ -4047,6 +4052,36 @@ export const zInheritedLevel = z.object({
     property: zInheritedProperty,
     level: zLevel,
     path: z.array(zRecordReference)
+});
+
+/**
+ * An assessment whose answers are wanted since a day that has passed.
+ */
+export const zOverdueAssessment = z.object({
+    assessment: zRecordReference,
+    provider: z.nullable(zRecordReference),
+    template: z.nullable(zRecordReference),
+    day: z.iso.date(),
+    progress: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * The numbers of a dashboard of live assessments of service providers. Days are in UTC.
+ */
+export const zAssessmentStatistics = z.object({
+    open: z.array(zAssessmentsOfStatus),
+    meanProgress: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    overdue: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    mostOverdue: z.array(zOverdueAssessment)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAssessmentStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAssessmentStatistics
 });
 
 /**
@@ -11743,6 +11778,10 @@ export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentI
 export const zServiceProviderAssessmentsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zServiceProviderAssessmentsChangeManyBody = z.object({

@@ -4,7 +4,7 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
-import { attach, checkedContent, fileNamed } from '#server/modules/attachment/index.ts';
+import { attach, checkedContent, fileNamed, type NewFile } from '#server/modules/attachment/index.ts';
 
 import { pdfOf } from './pdf.ts';
 
@@ -67,16 +67,16 @@ export const meridianAttachments: readonly DemoAttachment[] = [
 ];
 
 /** Stores the contents of files. Outside any transaction. */
-export async function storeAttachments(
+export async function storeContents<Item extends Pick<DemoAttachment, 'name' | 'content'>>(
   { organisation }: Pick<OrganisationContext, 'organisation'>,
-  attachments: readonly DemoAttachment[],
+  items: readonly Item[],
   files: Files,
-) {
-  const stored = [];
-  for (const { on, name: given, content } of attachments) {
-    const { name, type } = fileNamed(given);
-    const checked = checkedContent(new Blob([content]).stream(), type, 1_000_000);
-    stored.push({ on, file: { name, type, ...(await files.put(organisation.id, checked)) } });
+): Promise<ReadonlyMap<Item, NewFile>> {
+  const stored = new Map<Item, NewFile>();
+  for (const item of items) {
+    const { name, type } = fileNamed(item.name);
+    const checked = checkedContent(new Blob([item.content]).stream(), type, 1_000_000);
+    stored.set(item, { name, type, ...(await files.put(organisation.id, checked)) });
   }
   return stored;
 }
@@ -87,11 +87,11 @@ export async function storeAttachments(
  */
 export async function addAttachments(
   context: OrganisationContext,
-  stored: Awaited<ReturnType<typeof storeAttachments>>,
+  stored: ReadonlyMap<DemoAttachment, NewFile>,
 ): Promise<void> {
-  const refs = [...new Set(stored.map(({ on }) => on))];
+  const refs = [...new Set([...stored.keys()].map(({ on }) => on))];
   const records = await db.select({ id: record.id, ref: record.ref }).from(record).where(inArray(record.ref, refs));
-  for (const { on, file } of stored) {
+  for (const [{ on }, file] of stored) {
     const found = records.find(({ ref }) => ref === on);
     if (found === undefined) throw new Error(`There is no record ${on}`);
     await attach(file, found.id, context);

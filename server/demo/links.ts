@@ -15,6 +15,7 @@ export const harbourLinks: readonly DemoLink[] = [
   ['R-0007', 'causes', 'R-0002'],
   ['SP-0006', 'affects', 'A-0001'],
   ['SP-0003', 'relates', 'R-0002'],
+  ['SP-0007', 'relates', 'I-0004'],
 ];
 
 export const meridianLinks: readonly DemoLink[] = [

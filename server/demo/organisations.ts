@@ -2,6 +2,8 @@ import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
 import { harbourAcknowledgements, type DemoAcknowledgements } from './acknowledgements/harbour.ts';
+import type { DemoAssessment } from './assessment.ts';
+import { harbourAssessments, meridianAssessments } from './assessments/index.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
@@ -29,6 +31,8 @@ export interface DemoOrganisation extends NewOrganisation {
   readonly links: readonly DemoLink[];
   readonly attachments: readonly DemoAttachment[];
   readonly acknowledgements: readonly DemoAcknowledgements[];
+  /** Of providers, by templates; both are among the records. */
+  readonly assessments: readonly DemoAssessment[];
 }
 
 export const harbourLogistics: DemoOrganisation = {
@@ -51,6 +55,7 @@ export const harbourLogistics: DemoOrganisation = {
   links: harbourLinks,
   attachments: harbourAttachments,
   acknowledgements: harbourAcknowledgements,
+  assessments: harbourAssessments,
 };
 
 export const meridianHealth: DemoOrganisation = {
@@ -80,4 +85,5 @@ export const meridianHealth: DemoOrganisation = {
   links: meridianLinks,
   attachments: meridianAttachments,
   acknowledgements: [],
+  assessments: meridianAssessments,
 };

@@ -9,7 +9,8 @@ import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
 import { addAcknowledgements } from './acknowledgements/index.ts';
-import { addAttachments, storeAttachments } from './attachments.ts';
+import { addAssessments, answerFilesOf } from './assessments/index.ts';
+import { addAttachments, storeContents } from './attachments.ts';
 import { addComments } from './comments.ts';
 import { addLabels } from './labels.ts';
 import { addLinks } from './links.ts';
@@ -64,7 +65,8 @@ export async function ensureRecords(
   const context = await authorContext(database, issuer, organisation);
   const scope = { organisationId: organisation.id, userId: context.user.id };
   if (await database.inOrganisation(scope, hadRecords)) return 0;
-  const attachments = await storeAttachments(context, organisation.attachments, files);
+  const attachments = await storeContents(context, organisation.attachments, files);
+  const answerFiles = await storeContents(context, answerFilesOf(organisation.assessments), files);
   return database.inOrganisation(scope, async () => {
     if (await hadRecords()) return 0;
     await addDefaultLookups(organisation.id);
@@ -74,6 +76,7 @@ export async function ensureRecords(
     await addLabels(context, organisation.labels);
     await addLinks(context, organisation.links);
     await addAttachments(context, attachments);
+    created += await addAssessments(context, organisation.assessments, { files, answerFiles });
     await addAcknowledgements(context, organisation.acknowledgements);
     await notifyAuthor(context);
     await remindAuthor(context);

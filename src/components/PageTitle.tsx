@@ -7,13 +7,15 @@ const header = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '12',
-  rowGap: '2',
+  rowGap: { base: '6', md: '2' },
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '14',
 });
 const heading = css({
   textStyle: 'title.xl',
   flex: { base: '1', md: 'none' },
+  // Buttons that leave less than this beside it move below.
+  flexBasis: { mdDown: '[9rem]' },
   minWidth: '0',
   overflowWrap: 'anywhere',
 });

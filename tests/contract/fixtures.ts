@@ -111,6 +111,7 @@ const fixtures = {
     const { body } = await place.owner.call(`/api/records/${own.id}/links`, call);
     return { path: { id: textAt(body, 'data.id') } };
   },
+  'AssessmentFigures.statistics': nothing,
   'PolicyFigures.statistics': nothing,
   ...assessmentFixtures,
   ...policyFixtures,

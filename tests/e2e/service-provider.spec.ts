@@ -37,3 +37,30 @@ test('a provider is added with the tier that it calls for, a contract and a docu
   await document.getByRole('button', { name: 'Save document' }).click();
   await expect(page.getByRole('list', { name: 'Documents of the provider' })).toContainText('SOC 2 report');
 });
+
+test('the dashboard shows what is overdue from providers, and opens it', async ({
+  page,
+  directory,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  const api = await apiUserOf(manager);
+  const { id: providerId } = await api.post<{ id: string }>(organisation, 'service-provider', { title: 'Quayline' });
+  const late = { title: 'Terminal system', providerId, dueOn: '2026-01-02' };
+  await api.post(organisation, 'service-provider-assessment', late);
+  await api.post(organisation, 'service-provider-assessment', { title: 'Not due' });
+
+  await signedInAs(manager);
+  await page.goto('/service-provider-dashboard');
+  const open = page.getByRole('table', { name: 'Open assessments' });
+  await expect(open.getByRole('row', { name: /^Draft/ }).getByRole('cell')).toHaveText(['', '2']);
+  const overdue = page.getByRole('table', { name: 'Assessments overdue' });
+  await expect(overdue.getByRole('row', { name: /Quayline/ })).toContainText('Overdue by');
+  await overdue.getByRole('link', { name: 'SA-0001 Quayline' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Terminal system');
+  await page.goBack();
+  await page.getByRole('region', { name: 'Assessments overdue' }).getByRole('link', { name: 'View all' }).click();
+  await expect(page.getByText('1 of 2 service provider assessments')).toBeVisible();
+});

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import {
   acknowledgementRequest,
   activity,
+  assessmentAnswer,
   membership,
   organisation,
   platformMembership,
@@ -65,16 +66,18 @@ interface Numbers {
   readonly policies: number;
   readonly providers: number;
   readonly templates: number;
+  readonly assessments: number;
 }
 
-/** 27 assets, templates and forty risks, providers, incidents, legal requirements and policies; alphabetically. */
-const referencesWith = ({ incidents, requirements, policies, providers, templates }: Numbers) => [
+/** 27 assets and forty risks, and of the others as many as are given; alphabetically. */
+const referencesWith = ({ incidents, requirements, policies, providers, templates, assessments }: Numbers) => [
   ...Array.from({ length: 27 }, numbered('A')),
   ...Array.from({ length: templates }, numbered('AT')),
   ...Array.from({ length: incidents }, numbered('I')),
   ...Array.from({ length: requirements }, numbered('L')),
   ...Array.from({ length: policies }, numbered('P')),
   ...Array.from({ length: 40 }, numbered('R')),
+  ...Array.from({ length: assessments }, numbered('SA')),
   ...Array.from({ length: providers }, numbered('SP')),
 ];
 
@@ -101,6 +104,7 @@ async function wholeDemo() {
     activities: await server.inOrganisation(name, () => db.$count(activity)),
     categories: await server.inOrganisation(name, () => db.$count(riskCategory)),
     acknowledgements: await server.inOrganisation(name, () => db.$count(acknowledgementRequest)),
+    answers: await server.inOrganisation(name, () => db.$count(assessmentAnswer)),
   });
   return {
     people: await people(),
@@ -111,19 +115,20 @@ async function wholeDemo() {
 
 /**
  * @param steps of incidents, acceptances and policies, actions and controls of risks, contracts and documents of
- *   providers, publications of templates, and both entries of a proposed score
+ *   providers, publications of templates, both entries of a proposed score, and what members and respondents do with
+ *   assessments
  */
 const allRecords = (numbers: Numbers, steps: number) => ({
   references: referencesWith(numbers),
   activities: 67 + steps + Object.values(numbers).reduce((sum: number, number: number) => sum + number, 0),
   categories: 10,
 });
-const ofHarbour = { incidents: 8, requirements: 8, policies: 8, providers: 12, templates: 3 };
-const ofMeridian = { incidents: 2, requirements: 4, policies: 2, providers: 6, templates: 1 };
+const ofHarbour = { incidents: 8, requirements: 8, policies: 8, providers: 12, templates: 3, assessments: 8 };
+const ofMeridian = { incidents: 2, requirements: 4, policies: 2, providers: 6, templates: 1, assessments: 1 };
 const complete = {
   people: everyone,
-  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31), acknowledgements: 25 },
-  meridian: { ...allRecords(ofMeridian, 6 + 4 + 6), acknowledgements: 0 },
+  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31 + 32), acknowledgements: 25, answers: 444 },
+  meridian: { ...allRecords(ofMeridian, 6 + 4 + 6 + 4), acknowledgements: 0, answers: 9 },
 };
 
 /** A database that fails after the seed's nth work in an organisation, before the commit. */
@@ -158,7 +163,7 @@ describe('the demo', () => {
     expect(await wholeDemo()).toEqual(complete);
     expect(accounts.map(({ email }) => email).toSorted()).toEqual(everyone.map((line) => line.split(':')[0]));
     expect(reported).toEqual([
-      { accounts: 13, records: 188, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
+      { accounts: 13, records: 197, milliseconds: expect.any(Number), message: 'The demo data has been added.' },
     ]);
   });
 

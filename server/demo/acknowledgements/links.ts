@@ -1,28 +1,13 @@
 import { asc, eq, like } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
-import type { Database } from '#server/database/database.ts';
-import {
-  acknowledgement,
-  acknowledgementRequest,
-  organisation,
-  policyVersion,
-  secureLink,
-} from '#server/database/schema/index.ts';
+import { acknowledgement, acknowledgementRequest, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { newToken, tokenHash } from '#server/links/token.ts';
+import { newLink } from '#server/modules/secure-link/index.ts';
 
-import type { DemoOrganisationName } from '../organisations.ts';
+import type { DemoLinkPage } from '../link-page.ts';
 
 const day = 86_400_000;
-const demoOrganisation: DemoOrganisationName = 'Harbour Logistics';
-
-/** A link of the demo, printed at start. */
-export interface DemoLinkPage {
-  /** What it shows. */
-  readonly about: string;
-  readonly path: string;
-}
 
 /** The demo's requests for versions that are in force, in an order that no start changes. */
 const demoRequests = () =>
@@ -50,41 +35,23 @@ function stateOf({ request, acknowledgedAt }: Found) {
 
 /** The pages that testers look for. What one start opened, someone may have acknowledged before the next. */
 const wanted = [
-  { about: 'open', states: ['REQUESTED', 'OPENED'] },
-  { about: 'acknowledged', states: ['ACKNOWLEDGED'] },
-  { about: 'expired', states: ['EXPIRED'] },
+  { about: 'Policy, open', states: ['REQUESTED', 'OPENED'] },
+  { about: 'Policy, acknowledged', states: ['ACKNOWLEDGED'] },
+  { about: 'Policy, expired', states: ['EXPIRED'] },
 ];
 
-async function addLinks(): Promise<DemoLinkPage[]> {
+/** Makes a link for a request of the demo in each state that has a page of its own. */
+export async function addPolicyLinks(): Promise<DemoLinkPage[]> {
   const found = await demoRequests();
   const made: DemoLinkPage[] = [];
   for (const { about, states } of wanted) {
     const one = found.find((each) => states.includes(stateOf(each)));
     if (one === undefined) continue;
-    const { organisationId, policyId: recordId, id: requestId, expiresAt } = one.request;
-    const token = newToken();
-    await db.insert(secureLink).values({
-      organisationId,
-      kind: 'policy',
-      recordId,
-      requestId,
-      tokenHash: tokenHash(token),
-      // An acknowledgement stays to be seen, however long ago its request was made.
-      expiresAt: one.acknowledgedAt === null ? expiresAt : new Date(Date.now() + 30 * day),
-    });
+    const { policyId: recordId, id: requestId, expiresAt } = one.request;
+    // An acknowledgement stays to be seen, however long ago its request was made.
+    const end = one.acknowledgedAt === null ? expiresAt : new Date(Date.now() + 30 * day);
+    const token = await newLink({ kind: 'policy', recordId, requestId }, end);
     made.push({ about, path: `/policy/secure/${token}` });
   }
   return made;
-}
-
-/**
- * Makes a link for a request of the demo in each state that has a page of its own. The tokens are new each time, because
- * only their hashes are stored.
- */
-export async function addDemoLinks(database: Database): Promise<DemoLinkPage[]> {
-  const [found] = await database.platform
-    .select({ organisationId: organisation.id })
-    .from(organisation)
-    .where(eq(organisation.name, demoOrganisation));
-  return found === undefined ? [] : database.inOrganisation({ ...found, userId: '' }, addLinks);
 }

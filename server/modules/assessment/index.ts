@@ -15,22 +15,29 @@ import { saveDraft } from './secure/save-answers.ts';
 import { submit } from './secure/submit.ts';
 import { assessmentView } from './secure/view.ts';
 import { secureUploadHandler } from './slow-work/secure-files.ts';
+import { figureHandlers } from './statistics.ts';
 
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
+export { keepFile } from './secure/files.ts';
 export { assessmentJobs } from './slow-work/jobs.ts';
 
-/** The register of assessments, their course, respondents, answers and review. */
+/** The register of assessments, their course, respondents, answers, review and numbers. */
 export const assessmentModule = (
   settings: RecordSettings,
   addresses: FileAddresses,
 ): Pick<
   Handlers,
-  'AssessmentAnswerReviews' | 'AssessmentCourse' | 'AssessmentRespondents' | 'ServiceProviderAssessments'
+  | 'AssessmentAnswerReviews'
+  | 'AssessmentCourse'
+  | 'AssessmentFigures'
+  | 'AssessmentRespondents'
+  | 'ServiceProviderAssessments'
 > => ({
   AssessmentAnswerReviews: reviewHandlers(settings, addresses),
   AssessmentCourse: { changeStatus: statusHandler(settings.jobs), repeat: repeatHandler(settings) },
+  AssessmentFigures: figureHandlers,
   AssessmentRespondents: respondentHandlers(settings.jobs),
   ServiceProviderAssessments: registerHandlers(assessmentRegister, settings),
 });

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { expiringWithinDays } from '#domain/document-state.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -47,33 +48,49 @@ export async function reviewsDue(): Promise<Statistics['reviews']> {
 
 const soon = sql`between ${today} - ${sql.raw(String(contractDays))} and ${today} + ${sql.raw(String(contractDays))}`;
 
+/** Whether the provider of a part is live. Few records are removed, and an index has them. */
+const isOfLive = (part: typeof contract | typeof document): SQL => sql`not exists (select from ${record}
+  where ${record.organisationId} = ${part.organisationId} and ${record.id} = ${part.providerId}
+    and ${record.deletedAt} is not null)`;
+
+/** Contracts that are in force, of live providers. */
+const inForce = sql`${contract} left join ${contractStatus} on ${contractStatus.organisationId} = ${contract.organisationId}
+    and ${contractStatus.id} = ${contract.statusId}
+  where ${contract.removedAt} is null and ${contractStatus.isFinal} is not true and ${isOfLive(contract)}`;
+
+/** The first contracts of which one of the two dates falls due, in the order of its index. */
+const firstDue = (what: Schemas['ContractDueDate'], day: PgColumn): SQL => sql`(
+  select ${contract.organisationId}, ${contract.id}, ${contract.providerId}, ${contract.title},
+    ${sql.raw(`'${what}'`)} as what, ${day} as day
+  from ${inForce} and ${day} ${soon} order by ${day}, ${contract.id} limit ${mostListed})`;
+
 /** A contract in force can have two dates that fall due. */
 export async function contractsDue(): Promise<Pick<Statistics, 'contracts' | 'contractsDue'>> {
-  const { rows } = await db.execute<{ total: number; due: Statistics['contracts'][number] }>(sql`
-    with due as materialized (
-      select ${contract.id} as contract_id, ${reference} as provider, ${record.id} as provider_id, ${owner} as owner,
-        ${contract.title} as title, falls.what, falls.day
-      from ${contract} ${withProvider(contract)}
-        left join ${contractStatus} on ${contractStatus.organisationId} = ${contract.organisationId}
-          and ${contractStatus.id} = ${contract.statusId},
-        lateral (values ('NOTICE', ${contract.noticeOn}), ('END', ${contract.endsOn})) as falls(what, day)
-      where ${contract.removedAt} is null and ${contractStatus.isFinal} is not true
-        and (${contract.noticeOn} ${soon} or ${contract.endsOn} ${soon}) and falls.day ${soon}
-    )
-    select (select count(distinct contract_id)::integer from due) as total,
-      json_build_object('provider', provider, 'day', day::text, 'owner', owner, 'title', title, 'what', what) as due
-    from due order by day, provider_id, contract_id, what limit ${mostListed}`);
-  return { contractsDue: rows[0]?.total ?? 0, contracts: rows.map(({ due }) => due) };
+  const { rows: counted } = await db.execute<{ total: number }>(sql`
+    select count(*)::integer as total from ${inForce} and (${contract.noticeOn} ${soon} or ${contract.endsOn} ${soon})`);
+  const { rows } = await db.execute<Statistics['contracts'][number]>(sql`
+    select ${reference} as provider, ${contract}.day::text as day, ${owner} as owner, ${contract.title} as title,
+      ${contract}.what as what
+    from (${firstDue('NOTICE', contract.noticeOn)} union all ${firstDue('END', contract.endsOn)}) as ${contract}
+      ${withProvider(contract)}
+    order by ${contract}.day, ${contract.id}, ${contract}.what limit ${mostListed}`);
+  return { contractsDue: counted[0]?.total ?? 0, contracts: rows };
 }
 
-/** Documents that expire soon, or have expired and were not replaced. */
+/** Documents of live providers that expire soon, or have expired and were not replaced. */
+const expiring = sql`${document} where ${document.removedAt} is null
+  and ${document.status} not in ('REPLACED', 'REJECTED') and ${isOfLive(document)}
+  and ${document.expiresOn} <= ${today} + ${sql.raw(String(expiringWithinDays))}`;
+
 export async function documentsDue(): Promise<Pick<Statistics, 'documents' | 'documentsDue'>> {
-  const { rows } = await db.execute<{ total: number; due: Statistics['documents'][number] }>(sql`
-    select (count(*) over ())::integer as total, json_build_object('provider', ${reference},
-      'day', ${document.expiresOn}::text, 'owner', ${owner}, 'title', ${document.title}, 'kind', ${document.kind}) as due
-    from ${document} ${withProvider(document)}
-    where ${document.removedAt} is null and ${document.status} not in ('REPLACED', 'REJECTED')
-      and ${document.expiresOn} <= ${today} + ${sql.raw(String(expiringWithinDays))}
-    order by ${document.expiresOn}, ${record.id}, ${document.id} limit ${mostListed}`);
-  return { documentsDue: rows[0]?.total ?? 0, documents: rows.map(({ due }) => due) };
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${expiring}`,
+  );
+  const { rows } = await db.execute<Statistics['documents'][number]>(sql`
+    select ${reference} as provider, ${document.expiresOn}::text as day, ${owner} as owner, ${document.title} as title,
+      ${document.kind} as kind
+    from (select * from ${expiring} order by ${document.expiresOn}, ${document.id} limit ${mostListed}) as ${document}
+      ${withProvider(document)}
+    order by ${document.expiresOn}, ${document.id}`);
+  return { documentsDue: counted[0]?.total ?? 0, documents: rows };
 }

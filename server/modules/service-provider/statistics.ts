@@ -1,15 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { levelValues } from '#openapi/generated/values.ts';
+import { levelValues, providerCategoryValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import {
-  assessmentTier,
-  record,
-  serviceProvider as provider,
-  serviceProviderSubProcessor as use,
-} from '#server/database/schema/index.ts';
+import { assessmentTier, record, serviceProvider as provider } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { concentration } from './concentration.ts';
 import { contractsDue, documentsDue, reviewsDue, today } from './due.ts';
 
 type Statistics = Schemas['ServiceProviderStatistics'];
@@ -18,11 +15,13 @@ type Statistics = Schemas['ServiceProviderStatistics'];
 const mostTiers = 20;
 const mostCountries = 15;
 
-/** Providers that many others use. */
-const mostConcentrated = 10;
+/** Few records are removed, and an index has them: this costs less than to find the record of each provider. */
+const liveProviders = sql`(select * from ${provider} where not exists (select from ${record}
+  where ${record.organisationId} = ${provider.organisationId} and ${record.id} = ${provider.id}
+    and ${record.deletedAt} is not null)) as ${provider}`;
 
-const liveProviders = sql`${provider} join ${record} on ${record.organisationId} = ${provider.organisationId}
-  and ${record.id} = ${provider.id} and ${record.deletedAt} is null`;
+/** The levels of a provider. */
+type RatedName = Exclude<keyof Statistics['byLevel'][number], 'level'>;
 
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
 
@@ -42,47 +41,59 @@ async function totals(): Promise<Totals> {
   return found;
 }
 
-/** By tier and category: two groupings of one pass. */
-async function byTierAndCategory(): Promise<Pick<Statistics, 'byTier' | 'byCategory'>> {
-  interface Group extends Record<string, unknown> {
-    readonly by: 'tier' | 'category';
-    readonly tier: Statistics['byTier'][number]['tier'];
-    readonly category: Statistics['byCategory'][number]['category'];
-    readonly count: number;
-  }
-  const { rows } = await db.execute<Group>(sql`
-    with grouped as (
-      select case when grouping(${provider.tierId}) = 0 then 'tier' else 'category' end as by,
-        ${provider.tierId} as tier_id, ${provider.category} as category, count(*)::integer as count
-      from ${liveProviders} group by grouping sets ((${provider.tierId}), (${provider.category}))
-    )
-    select by, category, count, case when ${assessmentTier.id} is null then null
-        else json_build_object('id', ${assessmentTier.id}, 'name', ${assessmentTier.name}) end as tier
-    from grouped left join ${assessmentTier} on ${assessmentTier.id} = grouped.tier_id
-    order by by, ${assessmentTier.rank}, ${assessmentTier.name}, count desc, category`);
-  const of = (by: Group['by']) => rows.filter((row) => row.by === by);
-  return {
-    byTier: of('tier')
-      .filter(({ tier }, place) => tier === null || place < mostTiers)
-      .map(({ tier, count }) => ({ tier, count })),
-    byCategory: of('category').map(({ category, count }) => ({ category, count })),
-  };
+/** Live providers that have something in common. */
+interface Group extends Record<string, unknown> {
+  readonly by: 'tier' | 'category' | RatedName;
+  readonly tier: Statistics['byTier'][number]['tier'];
+  /** Their category or level; null if they have none. */
+  readonly value: string | null;
+  readonly count: number;
 }
 
-/** One pass: each provider counts once for each of its levels. */
-async function byLevel(): Promise<Statistics['byLevel']> {
-  const { businessCriticality, inherentRisk, residualRisk } = provider;
-  const rated = { businessCriticality, inherentRisk, residualRisk };
-  const names = Object.keys(rated);
-  const counts = names.map((name) => sql`${counted(sql`name = ${sql.raw(`'${name}'`)}`)} as ${sql.identifier(name)}`);
-  const values = Object.entries(rated).map(([name, column]) => sql`(${sql.raw(`'${name}'`)}, ${column})`);
-  const { rows } = await db.execute<Statistics['byLevel'][number]>(sql`
-    select rated.level as level, ${sql.join(counts, sql`, `)}
-    from ${liveProviders}, lateral (values ${sql.join(values, sql`, `)}) as rated(name, level) group by rated.level`);
-  return [...levelValues.toReversed(), null].map(
-    (level) =>
-      rows.find((row) => row.level === level) ?? { level, businessCriticality: 0, inherentRisk: 0, residualRisk: 0 },
-  );
+/** By tier, by category and by each level: the groupings of one pass. */
+async function groups(): Promise<readonly Group[]> {
+  const { tierId, category, businessCriticality, inherentRisk, residualRisk } = provider;
+  const grouped = (name: RatedName | 'category', column: PgColumn) =>
+    sql`when grouping(${column}) = 0 then ${sql.raw(`'${name}'`)}`;
+  const { rows } = await db.execute<Group>(sql`
+    with grouped as (
+      select case ${grouped('category', category)} ${grouped('businessCriticality', businessCriticality)}
+          ${grouped('inherentRisk', inherentRisk)} ${grouped('residualRisk', residualRisk)} else 'tier' end as by,
+        ${tierId} as tier_id, coalesce(${category}, ${businessCriticality}, ${inherentRisk}, ${residualRisk}) as value,
+        count(*)::integer as count
+      from ${liveProviders} group by grouping sets ((${tierId}), (${category}), (${businessCriticality}), (${inherentRisk}),
+        (${residualRisk}))
+    )
+    select by, value, count, case when ${assessmentTier.id} is null then null
+        else json_build_object('id', ${assessmentTier.id}, 'name', ${assessmentTier.name}) end as tier
+    from grouped left join ${assessmentTier} on ${assessmentTier.id} = grouped.tier_id
+    order by by, ${assessmentTier.rank}, ${assessmentTier.name}, count desc, value`);
+  return rows;
+}
+
+const byTier = (found: readonly Group[]): Statistics['byTier'] =>
+  found
+    .filter(({ by }) => by === 'tier')
+    .filter(({ tier }, place) => tier === null || place < mostTiers)
+    .map(({ tier, count }) => ({ tier, count }));
+
+const isCategory = (value: string): value is (typeof providerCategoryValues)[number] =>
+  providerCategoryValues.some((category) => category === value);
+
+const byCategory = (found: readonly Group[]): Statistics['byCategory'] =>
+  found
+    .filter(({ by }) => by === 'category')
+    .map(({ value, count }) => ({ category: value !== null && isCategory(value) ? value : null, count }));
+
+function byLevel(found: readonly Group[]): Statistics['byLevel'] {
+  const countOf = (name: RatedName, level: string | null) =>
+    found.find(({ by, value }) => by === name && value === level)?.count ?? 0;
+  return [...levelValues.toReversed(), null].map((level) => ({
+    level,
+    businessCriticality: countOf('businessCriticality', level),
+    inherentRisk: countOf('inherentRisk', level),
+    residualRisk: countOf('residualRisk', level),
+  }));
 }
 
 async function byCountry(): Promise<Statistics['byCountry']> {
@@ -93,38 +104,11 @@ async function byCountry(): Promise<Statistics['byCountry']> {
   return rows;
 }
 
-/**
- * How many live providers depend on each sub-processor, directly or through others: all pairs are found step by step.
- * A removed provider hides those that it uses.
- */
-async function concentration(): Promise<Statistics['concentration']> {
-  const { rows } = await db.execute<Statistics['concentration'][number]>(sql`
-    with recursive live as materialized (
-      select ${use.providerId} as user_id, ${use.subProcessorId} as used_id from ${use}
-        join ${record} on ${record.organisationId} = ${use.organisationId} and ${record.id} = ${use.providerId}
-          and ${record.deletedAt} is null
-    ), pair as (
-      select used_id, user_id from live
-      union
-      select pair.used_id, live.user_id from pair join live on live.used_id = pair.user_id
-    ), counted as (
-      select pair.used_id, count(*)::integer as users, ${counted(isCritical)} as critical
-      from pair join ${provider} on ${provider.id} = pair.user_id group by pair.used_id
-      order by count(*) desc, pair.used_id limit ${mostConcentrated * 2}
-    )
-    select json_build_object('id', ${record.id}, 'ref', ${record.ref}, 'title', ${record.title}) as provider,
-      counted.users, counted.critical as "criticalUsers"
-    from counted join ${record} on ${record.id} = counted.used_id and ${record.deletedAt} is null
-    order by counted.users desc, ${record.id} limit ${mostConcentrated}`);
-  return rows;
-}
-
 /** What all service providers tell together. */
 export async function providerStatistics(): Promise<Statistics> {
-  const [sums, groups, levels, countries, reviews, contracts, documents, concentrated] = await Promise.all([
+  const [sums, found, countries, reviews, contracts, documents, concentrated] = await Promise.all([
     totals(),
-    byTierAndCategory(),
-    byLevel(),
+    groups(),
     byCountry(),
     reviewsDue(),
     contractsDue(),
@@ -133,10 +117,11 @@ export async function providerStatistics(): Promise<Statistics> {
   ]);
   return {
     ...sums,
-    ...groups,
     ...contracts,
     ...documents,
-    byLevel: levels,
+    byTier: byTier(found),
+    byCategory: byCategory(found),
+    byLevel: byLevel(found),
     byCountry: countries,
     reviews,
     concentration: concentrated,

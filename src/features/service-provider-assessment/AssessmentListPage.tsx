@@ -15,14 +15,16 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 
 import { assessmentKind } from './assessment-kind.ts';
 import { assessmentBatchFields } from './batch-fields.tsx';
-import { assessmentColumns } from './columns.tsx';
+import { assessmentColumns, isSettled } from './columns.tsx';
 import { assessmentAddress } from './search.ts';
 
 const AssessmentPanel = lazyPart(async () => (await import('./AssessmentPanel.tsx')).AssessmentPanel);
 const route = getRouteApi('/_app/_guarded/service-provider-assessment');
 
 /** Below a title on phones. */
-const note = ({ assignee, dueOn }: Assessment) => <DueNote person={assignee} day={dueOn} />;
+const note = (assessment: Assessment) => (
+  <DueNote person={assessment.assignee} day={isSettled(assessment) ? null : assessment.dueOn} />
+);
 
 /** /service-provider-assessment: the register, with the assessment in the address in a panel beside it. */
 export function AssessmentListPage() {

@@ -10,7 +10,7 @@ import { ConclusionCell } from './ConclusionCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 
 /** After these nothing is due any more. */
-const isSettled = ({ status }: Assessment): boolean =>
+export const isSettled = ({ status }: Assessment): boolean =>
   status !== 'DRAFT' && status !== 'SENT' && status !== 'IN_PROGRESS' && status !== 'EXPIRED';
 
 /** The columns besides reference and title. */

@@ -1,14 +1,8 @@
 import type { ProviderStatistics } from '#src/api/provider-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber, today } from '#src/components/format.ts';
+import { formatNumber } from '#src/components/format.ts';
 
-import { ToProviders } from './links.tsx';
-
-const yesterday = () => {
-  const day = new Date();
-  day.setDate(day.getDate() - 1);
-  return today(day);
-};
+import { ToProviders, yesterday } from './links.tsx';
 
 /** The key figures of all service providers. */
 export const Figures = ({ statistics }: { readonly statistics: ProviderStatistics }) => {

@@ -13,6 +13,7 @@ import { Bars, type Bar, type BarPart } from '#src/ui/chart/Bars.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { labels } from '#src/ui/labels.ts';
 
+import { AssessmentRegions } from './AssessmentRegions.tsx';
 import { ContractsDue, DocumentsDue, ReviewsDue } from './DueTables.tsx';
 import { Figures } from './Figures.tsx';
 import { ToProvider, ToProviders } from './links.tsx';
@@ -40,6 +41,7 @@ const Statistics = ({ statistics }: { readonly statistics: ProviderStatistics })
       <CountRegion title="By criticality" rowLabel="Level" bars={levelBars(statistics, 'businessCriticality')} />
       <CountRegion title="By inherent risk" rowLabel="Level" bars={levelBars(statistics, 'inherentRisk')} />
       <CountRegion title="By residual risk" rowLabel="Level" bars={levelBars(statistics, 'residualRisk')} />
+      <AssessmentRegions />
       <ContractsDue statistics={statistics} />
       <DocumentsDue statistics={statistics} />
       <ReviewsDue statistics={statistics} />

@@ -1,7 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import type { Assessment } from '#src/api/service-provider-assessments.ts';
 import type { ServiceProvider } from '#src/api/service-providers.ts';
+import { today } from '#src/components/format.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const TypedLink = createLink(TextLink);
@@ -34,14 +36,45 @@ export const ToProviders = ({ search = all, children }: ToProvidersProps) => (
   </TypedLink>
 );
 
-interface ToProviderProps {
+interface ToAssessmentsProps {
+  /** Filters and order of the register; none for all assessments. */
+  readonly search?: {
+    readonly status?: Assessment['status'][];
+    readonly dueBy?: string;
+    readonly sort?: 'dueOn';
+  };
+  readonly children: ReactNode;
+}
+
+/** A link to the assessments that a number counts. */
+export const ToAssessments = ({ search = all, children }: ToAssessmentsProps) => (
+  <TypedLink to="/service-provider-assessment" search={search}>
+    {children}
+  </TypedLink>
+);
+
+interface ToOneProps {
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /** A link to a provider on its page, where its contracts and documents are. */
-export const ToProvider = ({ id, children }: ToProviderProps) => (
+export const ToProvider = ({ id, children }: ToOneProps) => (
   <TypedLink to="/add-service-provider/$id" params={{ id }}>
     {children}
   </TypedLink>
 );
+
+/** A link to an assessment on its page. */
+export const ToAssessment = ({ id, children }: ToOneProps) => (
+  <TypedLink to="/add-service-provider-assessment/$id" params={{ id }}>
+    {children}
+  </TypedLink>
+);
+
+/** The last day that is overdue, for filters that include their day. */
+export const yesterday = (): string => {
+  const day = new Date();
+  day.setDate(day.getDate() - 1);
+  return today(day);
+};

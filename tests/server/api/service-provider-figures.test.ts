@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
+import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { create, type Body } from '#tests/contract/samples.ts';
 import { addOutsider } from '#tests/laws/outsider.ts';
@@ -114,8 +118,54 @@ test('the numbers count live providers, what falls due and which providers many 
   expect(found.reviews[1]).toMatchObject({ provider: { id: terminal }, owner: { id: place.owner.id } });
 });
 
+const assessmentNumbers = async (person: Person = place.owner) =>
+  (await person.call('/api/service-provider-assessment-statistics')).body;
+
+test('the numbers of assessments count what is open and list what has been overdue for longest', async () => {
+  const added = async (title: string, dueOn: string, status?: Schemas['AssessmentStatus']) => {
+    const fields = { title, dueOn, providerId: await add(`${title} provider`) };
+    const { id } = await create(place, 'ServiceProviderAssessments', fields);
+    if (status !== undefined)
+      await within(place, () => db.update(assessment).set({ status, progress: 41 }).where(eq(assessment.id, id)));
+    return id;
+  };
+  await added('Late draft', dayIn(-2));
+  const later = await added('Later', dayIn(-9), 'IN_PROGRESS');
+  await added('Today', dayIn(0), 'SENT');
+  await added('Answered', dayIn(-5), 'SUBMITTED');
+  await added('Decided', dayIn(-5), 'APPROVED');
+  await added('Over', dayIn(-5), 'EXPIRED');
+  await callsOf('ServiceProviderAssessments', place).remove(await added('Removed', dayIn(-30)), 1);
+  const body = await assessmentNumbers();
+  expect(at(body, 'data')).toEqual({
+    open: [
+      { status: 'DRAFT', count: 1 },
+      { status: 'SENT', count: 1 },
+      { status: 'IN_PROGRESS', count: 1 },
+      { status: 'SUBMITTED', count: 1 },
+      { status: 'REVIEWED', count: 0 },
+    ],
+    meanProgress: 41,
+    overdue: 2,
+    mostOverdue: [
+      {
+        assessment: { id: later, ref: expect.any(String), title: 'Later' },
+        provider: { id: expect.any(String), ref: expect.any(String), title: 'Later provider' },
+        template: null,
+        day: dayIn(-9),
+        progress: 41,
+      },
+      expect.objectContaining({ day: dayIn(-2), progress: null }),
+    ],
+  });
+});
+
 test('another organisation has its own numbers, and those without the right have none', async () => {
   expect(await statistics(places().meridian.owner)).toMatchObject({ count: 0, concentration: [], contracts: [] });
+  expect(await assessmentNumbers(places().meridian.owner)).toMatchObject({
+    data: { meanProgress: null, overdue: 0, mostOverdue: [] },
+  });
   const outsider = await addOutsider(place, 'ServiceProviders');
   expect((await outsider.call('/api/service-provider-statistics')).status).toBe(403);
+  expect((await outsider.call('/api/service-provider-assessment-statistics')).status).toBe(403);
 });

@@ -70,7 +70,7 @@ const me = (token: string) => call(port, '/api/auth/me', { token });
 
 test('demo accounts are disabled without the demo, and restored unchanged when it returns', async () => {
   const { platform, identity } = stored.database;
-  expect((await start({})).demoLinks).toHaveLength(3);
+  expect((await start({})).demoLinks).toHaveLength(6);
   const token = await tokenOf('super@attest.example');
   expect((await me(token)).body).toMatchObject({ data: { active: true, platform: { role: 'SUPER_ADMIN' } } });
   // Meanwhile one user changes their address, one is banned, and a user outside the demo signs up.

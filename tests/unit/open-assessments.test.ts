@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { awaitedAssessmentStatuses } from '#domain/open-assessments.ts';
+import { dueDates } from '#openapi/generated/records.ts';
+import { assessmentStatusValues } from '#openapi/generated/values.ts';
+
+test('the answers of an assessment are awaited in the statuses in which the contract reminds of them', () => {
+  const [answers, ...others] = dueDates.serviceProviderAssessment;
+  expect([answers?.field, others]).toEqual(['dueOn', []]);
+  expect(awaitedAssessmentStatuses).toEqual(
+    assessmentStatusValues.filter((status) => !answers?.unless?.values.includes(status)),
+  );
+});
