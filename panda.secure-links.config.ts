@@ -18,7 +18,8 @@ export default {
   },
   globalCss: {
     ...main.globalCss,
-    html: { colorScheme: 'light dark', textSizeAdjust: '100%' },
+    // What takes the focus, or is jumped to, is not below the fixed foot of a page.
+    html: { colorScheme: 'light dark', textSizeAdjust: '100%', scrollPaddingBlockEnd: '8.5rem' },
     // The page on which an assessment is filled in is light (specification section 2.3).
     'html[data-theme=light]': { colorScheme: 'light' },
   },

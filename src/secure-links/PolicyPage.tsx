@@ -40,7 +40,14 @@ const columns = css({
   '@media print': { display: 'block' },
 });
 const side = css({ display: 'grid', alignContent: 'start', gap: '24' });
-const reading = css({ display: 'grid', alignContent: 'start', gap: '24', minWidth: '0' });
+const reading = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '24',
+  minWidth: '0',
+  // Firefox cuts rows and images of a grid where a page ends.
+  '@media print': { display: 'block', '& > *': { marginBlockStart: '24' } },
+});
 const note = css({ textStyle: 'xs', borderBlockStart: 'default', paddingBlockStart: '8', marginBlockStart: '24' });
 const summary = css({ cursor: 'pointer', color: 'accent.fg', textStyle: 'title.md', marginBlockEnd: '12' });
 

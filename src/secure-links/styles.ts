@@ -58,8 +58,16 @@ export const prose = css({
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
   '& blockquote': { borderInlineStart: '[2px solid]', borderColor: 'border.strong', paddingInlineStart: '16' },
   '& pre': { overflowX: 'auto', padding: '12', background: 'bg.sunken', textStyle: 'sm' },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
-  '& th, & td': { border: 'default', padding: '8', textAlign: 'start', verticalAlign: 'top' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', '@media print': { display: 'table' } },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': {
+    border: 'default',
+    padding: '8',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    // A column is as wide as its longest word.
+    overflowWrap: 'break-word',
+  },
   '& th': { fontWeight: 'semibold', background: 'bg.canvas' },
   '& strong, & b': { fontWeight: 'semibold' },
   '& img': {
@@ -70,4 +78,6 @@ export const prose = css({
     // Whatever is higher than a page would be cut.
     '@media print': { width: '[auto]', maxHeight: '[22cm]' },
   },
+  // Drawings without a background are made for paper.
+  '& img[src]': { background: '[white]', color: '[black]' },
 });

@@ -59,6 +59,7 @@ export function CookieConsent({ cookie, variant }: CookieConsentProps) {
     <section
       className={cx(banner, places[variant])}
       aria-label={words.title}
+      data-floating=""
       data-variant={variant}
       data-hiding={hiding || undefined}
     >

@@ -11,6 +11,8 @@ const section = css({
   gap: '8',
   // A section may start where the last one ends, but never as a heading alone at the foot of a page.
   '& > h2': { breakAfter: 'avoid' },
+  // Firefox cuts the rows of a grid where a page ends.
+  _print: { display: 'block', '& > * + *': { marginBlockStart: '8' } },
 });
 const heading = css({ textStyle: 'title.md' });
 const prose = css({ margin: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

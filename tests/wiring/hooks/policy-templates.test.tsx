@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { TemplateDraft } from '#src/actors/policy-template.ts';
+import { sentValues, type TemplateDraft } from '#src/actors/policy-template.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { DraftedPolicySection, PolicyDraftInput } from '#src/api/policy-drafts.ts';
 import type { PolicyTemplate } from '#src/api/policy-templates.ts';
@@ -84,6 +84,11 @@ describe('useTemplateActor', () => {
     });
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Created successfully' }]);
     expect(stale()).toEqual([['policy', 'list', {}]]);
+  });
+
+  test('sends only values that are given', () => {
+    expect(sentValues({ template, values: {} })).toEqual([]);
+    expect(sentValues({ template: null, values: { organisationName: 'Quay' } })).toEqual([]);
   });
 
   test('continues with the same policy after a failure, and writes no document twice', async () => {

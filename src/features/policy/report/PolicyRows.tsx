@@ -15,8 +15,9 @@ const sheet = cx(
     // A phone scrolls it; paper is wide enough.
     minWidth: { base: '[60rem]', _print: '[0]' },
     textStyle: 'xs',
-    '& th, & td': { overflowWrap: 'anywhere' },
-    '& thead th': { overflowWrap: 'normal' },
+    // Only titles are broken inside words: other columns are as wide as their longest one.
+    '& th, & td': { overflowWrap: 'break-word' },
+    '& tbody th': { overflowWrap: 'anywhere', minWidth: '[12rem]' },
   }),
 );
 const short = css({ whiteSpace: 'nowrap' });

@@ -8,11 +8,18 @@ export const appSurvivors: Survivors = {
   'src/actors/generate-draft.ts': {
     'Only developers read the cause.': ['\'there was no proposal\' → ""'],
   },
+  'src/actors/generate-policy-draft.ts': {
+    'Only developers read the cause.': ['\'there was no section\' → ""'],
+    'Equivalent: an event has a text or a section.': ['\'\' → "Stryker was here!"'],
+  },
   'src/actors/idempotency-keys.ts': {
     'Equivalent: no draft is written like that.': ["{ draft: '', key: '' } → {}", '\'\' → "Stryker was here!"'],
   },
   'src/actors/incident-response.ts': {
     'Equivalent: a field that is undefined is not sent.': ['at !== undefined → true'],
+  },
+  'src/actors/policy-document.ts': {
+    'Only developers read the cause.': ['\'The policy has no version\' → ""'],
   },
   'src/actors/saved-views.ts': {
     'Equivalent: a new view has content, and without content no address is sent.': ['\'\' → "Stryker was here!"'],
@@ -107,6 +114,36 @@ export const appSurvivors: Survivors = {
     ],
     'Equivalent: the app has a single instance of each.': ['[notifications, api, queryClient] → []'],
     'Equivalent: the hook has one actor for as long as it is mounted.': ['[notifications] → []'],
+  },
+  'src/features/policy/acknowledgement/useRecipientsActor.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/features/policy/document/usePolicyEditing.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/features/policy/document/usePolicyReview.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
+      '(subscription) => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
+  'src/features/policy/templates/usePolicyDraftActor.ts': {
+    'Equivalent: nothing is drafted before a request has said what.': [
+      "{ title: '', documentType: 'POLICY', brief: '' } → {}",
+      '\'\' → "Stryker was here!"',
+      '\'POLICY\' → ""',
+    ],
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
   'src/features/risk-matrix/useMatrixEditing.ts': {
     'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [

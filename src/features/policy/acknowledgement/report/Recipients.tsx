@@ -12,7 +12,8 @@ const sheet = cx(
     // A phone scrolls it; paper is wide enough.
     minWidth: { base: '[44rem]', _print: '[0]' },
     textStyle: 'xs',
-    '& tbody th': { overflowWrap: 'anywhere' },
+    // Of an address, most fits on a line.
+    '& tbody th': { overflowWrap: 'anywhere', minWidth: '[13rem]' },
   }),
 );
 const about = css({ display: 'block', color: 'fg.muted', fontWeight: 'regular' });
