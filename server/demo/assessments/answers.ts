@@ -9,7 +9,7 @@ const asAnswer = (given: DemoAnswer): Answer =>
 /** The best choice of a question whose choices are scored; undefined for others, which nobody can answer in general. */
 function usualAnswer({ type, weight, options }: Question): Answer | undefined {
   if (weight === 0 || (type !== 'RADIO' && type !== 'YESNO')) return undefined;
-  return options.toSorted((one, other) => other.score - one.score)[0]?.value;
+  return options.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0]?.value;
 }
 
 const upTo = (sections: readonly Questionnaire[], last: string | undefined): readonly Questionnaire[] => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import { awaitedAssessmentStatuses, openAssessmentStatuses } from '#domain/open-assessments.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
@@ -51,7 +51,7 @@ async function countOpen(): Promise<Counted> {
   };
 }
 
-const referenceTo = (to: typeof provider): SQL<Schemas['RecordReference'] | null> =>
+const referenceTo = (to: Readonly<Record<'id' | 'ref' | 'title', PgColumn>>): SQL<Schemas['RecordReference'] | null> =>
   sql`case when ${to.id} is null then null
     else json_build_object('id', ${to.id}, 'ref', ${to.ref}, 'title', ${to.title}) end`;
 

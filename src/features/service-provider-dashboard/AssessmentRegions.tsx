@@ -31,7 +31,7 @@ export function AssessmentRegions() {
 function Assessments() {
   const numbers = useQuery(assessmentStatisticsQuery(useApi()));
   const { data } = numbers;
-  const overdue = { status: [...awaitedAssessmentStatuses], dueBy: yesterday(), sort: 'dueOn' } as const;
+  const overdue = { status: [...awaitedAssessmentStatuses], dueBy: yesterday(), sort: 'dueOn' as const };
   return (
     <>
       <Region
