@@ -32,17 +32,19 @@ const placeholders = {
 function LineInput({ question, field, response, disabled, onChange }: AnswerInputProps) {
   const { type } = question;
   if (type !== 'TEXT' && type !== 'NUMBER' && type !== 'DATE' && type !== 'URL') return null;
+  const [value = ''] = response;
   return (
     <TextField
       {...field}
       className={type === 'TEXT' || type === 'URL' ? longField : shortField}
-      type={inputTypes[type]}
+      // WebKit shows today in an empty field for a date: read only, it would look like an answer.
+      type={disabled && value === '' ? 'text' : inputTypes[type]}
       step={type === 'NUMBER' ? 'any' : undefined}
       autoComplete="off"
       maxLength={type === 'TEXT' || type === 'URL' ? longestAnswer(question) : undefined}
       placeholder={question.placeholder || placeholders[type]}
       disabled={disabled}
-      value={response[0] ?? ''}
+      value={value}
       onChange={({ currentTarget }) => onChange(responseOf(currentTarget.value))}
     />
   );

@@ -18,8 +18,14 @@ export const appSurvivors: Survivors = {
   'src/actors/incident-response.ts': {
     'Equivalent: a field that is undefined is not sent.': ['at !== undefined → true'],
   },
+  'src/actors/policy-acknowledgement.ts': {
+    'Equivalent: only reminding all is about no single request.': ['request === null → false'],
+  },
   'src/actors/policy-document.ts': {
-    'Only developers read the cause.': ['\'The policy has no version\' → ""'],
+    'Equivalent: the code that follows throws.': ['newest === undefined → false'],
+  },
+  'src/actors/policy-template.ts': {
+    'Equivalent: what has no name has no value.': ['[] → ["Stryker was here"]'],
   },
   'src/actors/saved-views.ts': {
     'Equivalent: a new view has content, and without content no address is sent.': ['\'\' → "Stryker was here!"'],
