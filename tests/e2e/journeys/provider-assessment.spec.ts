@@ -10,6 +10,7 @@ import { publishedTemplate, questionWith } from '../support/assessments.ts';
 import type { Person } from '../support/directory.ts';
 import { mailedLinks } from '../support/mailed-links.ts';
 import { expect, expectToast, type SignedInAs } from '../support/test.ts';
+import { expectNoChanges } from '../support/view-only.ts';
 
 interface Driver {
   readonly page: Page;
@@ -77,34 +78,6 @@ const answerOf = ({ page }: Driver, question: string, answer: string) =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
 const status = ({ page }: Driver, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
-
-/** What someone can operate on the page, in alphabetical order. */
-const controlsOn = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('button, input, textarea, [role=combobox], [contenteditable=true]')
-    .evaluateAll((found) =>
-      found
-        .filter((one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true], [readonly]'))
-        .map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim())
-        .toSorted(),
-    );
-
-/** None of these changes anything. */
-async function expectNoChanges({ page, assessment, templateId }: Driver): Promise<void> {
-  await page.goto(`/add-service-provider-assessment/${assessment.id}`);
-  await expect(page.getByText('Read the answers')).toBeVisible();
-  await expect(page.getByText('Northwind Hosting').first()).toBeVisible();
-  expect(await controlsOn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Template version 1' }).click();
-  await expect(page.getByRole('article', { name: 'Version 1: Short check' })).toContainText('watch the logs?');
-  await page.goto(`/assessment-review/${assessment.id}`);
-  await expect(page.getByText('This answer contradicts what is known')).toBeVisible();
-  expect(await controlsOn(page)).toEqual([]);
-  await page.goto(`/assessment-library/questionnaire-builder/${templateId}`);
-  await expect(page.getByRole('navigation', { name: 'Outline' })).toContainText('Is there a security policy?');
-  expect(await controlsOn(page)).toEqual([]);
-}
 
 const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
   flow: providerAssessment,
@@ -240,7 +213,8 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await expect(driver.page.getByText('Your submission has been received').first()).toBeVisible();
       await expect(policy(driver)).toBeDisabled();
     },
-    viewed: expectNoChanges,
+    viewed: ({ page, assessment, templateId }) =>
+      expectNoChanges(page, { assessment: assessment.id, template: templateId }),
     async doubted({ page, article }) {
       await expect(article).toContainText('An attack may go unnoticed');
       await expect(page.getByRole('region', { name: 'Risks of this answer' })).toContainText('R-0001');
