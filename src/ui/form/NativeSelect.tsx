@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 
 import { ChevronDownIcon } from '#src/ui/tool-icons.tsx';
 import type { Variants } from '#src/ui/variants.ts';
@@ -33,6 +33,16 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
 export function NativeSelectBox<Value extends string>(props: NativeSelectBaseProps<Value>) {
   const { options, value, onValueChange, size, invalid, ...select } = props;
   const classes = nativeSelect({ size });
+  // A long list is not drawn again with every change around it.
+  const items = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option !== undefined) onValueChange(option.value);
@@ -49,11 +59,7 @@ export function NativeSelectBox<Value extends string>(props: NativeSelectBasePro
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {items}
       </select>
       <ChevronDownIcon />
     </span>

@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react';
+
 import { isChosen, numberedQuestions, offeredAnswers, type Question } from '#domain/questionnaire.ts';
 import type { TemplateContent } from '#domain/template-edits.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -28,15 +30,30 @@ function earlierQuestions(content: TemplateContent, { id }: Question) {
   return numbered.slice(0, end).filter(({ question }) => isChosen(question) && offeredAnswers(question).length > 0);
 }
 
+type Earlier = ReturnType<typeof earlierQuestions>;
+
+/** The same list while nothing in it differs: typing changes none of the earlier questions, of which there are a thousand. */
+function useUnchanged(earlier: Earlier): Earlier {
+  const [kept, keep] = useState(earlier);
+  const isSame =
+    kept.length === earlier.length &&
+    kept.every(({ question, number }, at) => question === earlier[at]?.question && number === earlier[at].number);
+  if (!isSame) keep(earlier);
+  return isSame ? kept : earlier;
+}
+
 /** "Shown only when": an earlier question, and the answers to it. */
 export function ConditionFields({ question, content, readOnly, change }: ConditionFieldsProps) {
   const { shownWhen } = question;
-  const earlier = earlierQuestions(content, question);
+  const earlier = useUnchanged(earlierQuestions(content, question));
   const asked = earlier.find(({ question: { id } }) => id === shownWhen?.questionId)?.question;
-  const options = [
-    { value: '', label: 'Always' },
-    ...earlier.map((one) => ({ value: one.question.id, label: shortened(`${one.number} ${one.question.question}`) })),
-  ];
+  const options = useMemo(
+    () => [
+      { value: '', label: 'Always' },
+      ...earlier.map((one) => ({ value: one.question.id, label: shortened(`${one.number} ${one.question.question}`) })),
+    ],
+    [earlier],
+  );
   const choose = (questionId: string) => {
     const [first] = earlier.flatMap(({ question: one }) => (one.id === questionId ? offeredAnswers(one) : []));
     change({ shownWhen: first === undefined ? null : { questionId, values: [first] } });
