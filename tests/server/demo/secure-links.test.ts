@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { reviewItems } from '#domain/assessment-review.ts';
+import { questionsOf } from '#domain/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   acknowledgement,
@@ -124,7 +125,7 @@ const answersOf = async (number: number) => {
     const questionnaires = await questionnairesOf(await unshownOf(one.id));
     return reviewItems({
       questionnaires: [...questionnaires],
-      answers: await reviewedAnswers(one, questionnaires, true),
+      answers: await reviewedAnswers(one, questionsOf(questionnaires), { maySeeIncidents: true }),
     });
   });
 };

@@ -144,7 +144,7 @@ test('a remark is added once, however often it is sent, with the words that it i
   const { server, stale, queryClient, ...app } = open();
   const taken: string[] = [];
   const { result: actor } = await renderHook(
-    { server, queryClient, ...app },
+    app,
     () =>
       useStepDialog(
         () => addRemark(server.api, queryClient, 'p-1'),
