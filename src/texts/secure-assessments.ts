@@ -33,16 +33,15 @@ export const assessmentTexts = {
   draftFailed: 'Failed to save assessment. Please try again.',
   submitFailed: 'Failed to submit assessment. Please try again.',
   expired: (date: string) => `This assessment link has expired on ${date}`,
-  revoked: 'This link no longer opens the assessment. Ask the person who sent it for a new one.',
+  revoked: 'This link no longer works. Ask the person who sent it for a new one.',
   sections: 'Sections',
   progress: 'Answered questions',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   missing: (count: number) =>
     count === 1 ? '1 more question needs an answer' : `${count} more questions need an answer`,
-  missingHelp: 'The first of them has the focus.',
   conflicts: (count: number) =>
     count === 1 ? '1 answer was changed by someone else' : `${count} answers were changed by someone else`,
-  conflictsHelp: 'Decide which answer applies before you submit.',
+  conflictsHelp: 'Decide before you submit.',
   saving: 'Saving…',
   saved: (time: string) => `Saved ${time}`,
   kept: 'Your answers are kept on this device.',
@@ -52,7 +51,7 @@ export const assessmentTexts = {
     server: 'Not saved yet: the server is not responding.',
     refused: 'Not saved yet:',
   },
-  withoutScript: 'You can read the assessment. Answering it needs JavaScript.',
+  withoutScript: 'Answering needs JavaScript.',
   carried: {
     answered: (date: string, from: string) => `Your answer of ${date} in ${from}:`,
     question: 'Still true?',
@@ -82,7 +81,7 @@ export const assessmentTexts = {
     wrongType: (name: string) => `${name} is not of an allowed type.`,
     empty: (name: string) => `${name} is empty.`,
     failed: 'The file could not be sent.',
-    removeFailed: 'The file could not be removed. Try again.',
+    removeFailed: 'The file could not be removed.',
   },
   problems: {
     NOT_A_TEXT: 'Enter a text',

@@ -161,20 +161,20 @@ test.each(objects)('%s is closed', (_name, { unevaluatedProperties }) => {
 });
 
 /** What questions are answered with, and not what requests are. */
-const givenAnswers = /^(?:Given|Earlier|Reviewed|Secure|Carried|Saved)Answer$/;
+const givenAnswers = /^(?:Given|Earlier|Exported|Reviewed|Secure|Carried|Saved)Answer$/;
 const answers = Object.keys(namedSchemas).filter(
   (name) => (name.endsWith('Answer') && !givenAnswers.test(name)) || name === 'Done',
 );
 const failures = Object.keys(namedSchemas).filter((name) => name.endsWith('Conflict') || name === 'Failure');
 
-test.each(answers)('$id has status true and a message', (name) => {
+test.each(answers)('%s has status true and a message', (name) => {
   const { required, properties } = named(name);
   expect(properties?.['status']).toEqual({ type: 'boolean', enum: [true] });
   expect(properties?.['message']).toEqual({ type: 'string' });
   expect(required).toEqual(name === 'Done' ? ['status', 'message'] : ['status', 'message', 'data']);
 });
 
-test.each(failures)('$id has status false, a message and the invalid fields', (name) => {
+test.each(failures)('%s has status false, a message and the invalid fields', (name) => {
   const { required, properties } = named(name);
   expect(properties?.['status']).toEqual({ type: 'boolean', enum: [false] });
   expect(required).toEqual(expect.arrayContaining(['status', 'message', 'errors']));

@@ -23,7 +23,7 @@ export const shortIds = (text: string): string => text.replaceAll(ids, '…$1');
 export const valueInWords = (value: unknown): string => shortIds(JSON.stringify(value, readable) ?? 'undefined');
 
 /** A value as a suffix; an empty value gives an empty string. */
-export const inline = (value: unknown): string => {
+const inline = (value: unknown): string => {
   const text = valueInWords(value);
   return text === 'undefined' || text === '{}' ? '' : text;
 };

@@ -21,7 +21,7 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   const values = [...carried.response, ...carried.fileNames];
-  const answerAnew = () => {
+  const changeAnswer = () => {
     setDismissed(true);
     document.querySelector<HTMLElement>(`[id="${controlId(question.id)}"]`)?.focus();
   };
@@ -35,7 +35,7 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
         <div className={row}>
           <span>{texts.carried.question}</span>
           <Button onClick={onConfirm}>{texts.carried.confirm}</Button>
-          <Button variant="ghost" onClick={answerAnew}>
+          <Button variant="ghost" onClick={changeAnswer}>
             {texts.carried.change}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import type { AssessmentResponseNotice } from '#machines/assessment-response/assessment-response.types.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
@@ -24,7 +24,7 @@ const place = css({
   zIndex: 'toast',
   '@media print': { display: 'none' },
 });
-const list = css({ display: 'grid', gap: '14', listStyle: 'none', margin: '0', padding: '0' });
+const list = css({ display: 'grid', gap: '14' });
 
 const success = ({ title, description }: { title: string; description: string }) =>
   ({ tone: 'success', title, description }) as const;
@@ -42,7 +42,7 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
     case 'submission.failed':
       return danger(texts.submitFailed);
     case 'answers.missing':
-      return danger(texts.missing(notice.questionIds.length), texts.missingHelp);
+      return danger(texts.missing(notice.questionIds.length));
     case 'conflicts.open':
       return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
     case 'answers.saved':
@@ -60,8 +60,8 @@ let lastId = 0;
 export function Notices() {
   const { response } = useForm();
   const [messages, setMessages] = useState<readonly Message[]>([]);
+  const close = useCallback((id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
   useEffect(() => {
-    const close = (id: number) => setMessages((shown) => shown.filter((message) => message.id !== id));
     const subscription = response.on('*', (notice) => {
       const message = messageOf(notice);
       if (message === null) return;
@@ -74,17 +74,13 @@ export function Notices() {
       if (first !== undefined) setTimeout(() => focusQuestion(first));
     });
     return () => subscription.unsubscribe();
-  }, [response]);
+  }, [response, close]);
   return (
     <div className={place} role="region" aria-label="Messages" aria-live="polite">
       <ul className={list}>
         {messages.map(({ id, ...content }) => (
           <li key={id}>
-            <ToastCard
-              {...content}
-              action={undefined}
-              onClose={() => setMessages((shown) => shown.filter((message) => message.id !== id))}
-            />
+            <ToastCard {...content} action={undefined} onClose={() => close(id)} />
           </li>
         ))}
       </ul>

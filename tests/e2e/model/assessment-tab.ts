@@ -41,6 +41,7 @@ export const tell = ({ page, path }: AssessmentTab, message: object) =>
   page.evaluate(
     ({ name, sent }) => {
       const channel = new BroadcastChannel(name);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target: its pages share an origin.
       channel.postMessage(sent);
       channel.close();
     },
@@ -66,7 +67,7 @@ export function isOffered(event: AnyEventObject, { states, context }: Scene<Asse
   const answer = answerIn(event)?.answer;
   const isPending = context.answers[questionId]?.isPending ?? false;
   const isIdle = states.includes('open.sending.idle');
-  if (states.includes('restoring')) return /loadKept$/.test(type);
+  if (states.includes('restoring')) return type.endsWith('loadKept');
   if (!states.some((state) => state.startsWith('open.'))) return false;
   switch (type) {
     case 'storage.refused':
@@ -93,7 +94,7 @@ export function isOffered(event: AnyEventObject, { states, context }: Scene<Asse
 }
 
 /** Whether the server is to have what someone else has answered. */
-export const saysTheirs = (answer: ActorAnswer | undefined) => JSON.stringify(answer ?? null).includes('Theirs');
+const saysTheirs = (answer: ActorAnswer | undefined) => JSON.stringify(answer ?? null).includes('Theirs');
 
 export const saysConflict = (answer: ActorAnswer) => JSON.stringify(answer).includes('CONFLICT');
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import type { components } from '#openapi/generated/types.ts';
 
 import type { ApiUser } from './api-user.ts';
 import type { Organisation } from './directory.ts';
-import { mailedLinks } from './mailed-links.ts';
 import { readSurroundings } from './surroundings.ts';
 
 type Schemas = components['schemas'];
@@ -58,12 +57,6 @@ export async function publishedTemplate(
   const publication = { version, action: 'PUBLISH', changeLog: 'First version' };
   await api.post(organisation, `assessment-template/${id}/status`, publication);
   return id;
-}
-
-/** The token of the newest link in the mails to an address, once there are so many. */
-export async function mailedToken(page: Page, to: string, count = 1): Promise<string> {
-  const [newest = ''] = await mailedLinks(page, to, count);
-  return newest.split('/').at(-1) ?? '';
 }
 
 /** Someone who answers the only question of an assessment with the same link, on another device. */

@@ -10,8 +10,8 @@ const controlsOn = (page: Page) =>
     .evaluateAll((found) =>
       found
         .filter((one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true], [readonly]'))
-        .map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() || one.getAttribute('type'))
-        .toSorted(),
+        .map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim() || (one.getAttribute('type') ?? ''))
+        .toSorted((one, other) => one.localeCompare(other)),
     );
 
 /** What a person who may only view can operate: to look at something else, to take a copy, and to try the preview. */

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { makeLink } from '#scripts/support/make-link.ts';
 import { activity, assessmentAnswerHistory, assessmentRespondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
@@ -259,19 +258,4 @@ test('a rejected assessment that is reopened can be answered and submitted again
   expect(reopened.body).toMatchObject({ data: { status: 'IN_PROGRESS', conclusion: null, expiresOn: inDays(40) } });
   expect((await submit(place, sent.link, [answerTo(firstIn(sent), 'In full', { version: 1 })])).status).toBe(200);
   expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'SUBMITTED' });
-});
-
-test('a link made by hand opens the assessment for its address, until it is submitted', async () => {
-  const sent = await sentAssessment(place);
-  const ref = textAt(await assessmentNow(place, sent.id), 'ref');
-  const make = (email: string) =>
-    makeLink(server.database, { what: 'assessment', ref, email, organisationName: place.organisation.name });
-  const made = await make('New.Person@example.org');
-  expect(made.about).toMatch(/for New.Person@example.org \(asked\), until /);
-  expect((await make('new.person@example.org')).about).toContain('(asked before)');
-  expect(await viewOf({ path: `/api/public${made.path}` })).toMatchObject({
-    accessInfo: { respondent: 'new.person@example.org', isSubmitted: false },
-  });
-  expect((await submit(place, sent.link, [answerTo(firstIn(sent), 'We do')])).status).toBe(200);
-  await expect(make('new.person@example.org')).rejects.toThrow('is not being answered: it is “Submitted”');
 });

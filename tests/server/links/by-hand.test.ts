@@ -16,7 +16,7 @@ beforeAll(async () => {
 const make = (ref: string, email: string, organisationName?: string) =>
   makeLink(server.database, { what: 'policy', ref, email, organisationName });
 const found = ({ path }: { path: string }) =>
-  linkFinding(server.database.platform).linkWith(tokenHash(path.replace('/policy/secure/', '')));
+  linkFinding(server.database.platform).linkWith(tokenHash(path.split('/').at(-1) ?? ''));
 const inHarbour = <T>(work: () => Promise<T>) => server.inOrganisation('Harbour Logistics', work);
 
 test('an address is asked once, without a mail, and each call makes a link', async () => {
@@ -36,6 +36,20 @@ test('an address is asked once, without a mail, and each call makes a link', asy
 test('an expired request is extended, and a revoked one is not', async () => {
   expect((await found(await make('P-0001', 'd.okonkwo@example.org')))?.isExpired).toBe(false);
   await expect(make('P-0005', 'h.brandt@example.org')).rejects.toThrow('was revoked');
+});
+
+test('an address is asked to answer an assessment once, until it is submitted', async () => {
+  const makeFor = (ref: string, email: string) =>
+    makeLink(server.database, { what: 'assessment', ref, email, organisationName: 'Harbour Logistics' });
+  const first = await makeFor('SA-0001', 'New.Person@example.org');
+  const second = await makeFor('sa-0001', 'new.person@example.org');
+  expect(first.about).toMatch(/for New.Person@example.org \(asked\), until /);
+  expect(second.about).toContain('(asked before)');
+  expect(first.path).toMatch(/^\/service-provider-assessment\/secure\//);
+  expect([await found(first), await found(second)]).toMatchObject([{ isExpired: false }, { isExpired: false }]);
+  await expect(makeFor('SA-0002', 'new.person@example.org')).rejects.toThrow(
+    'is not being answered: it is “Submitted”',
+  );
 });
 
 test('another organisation can be named', async () => {

@@ -90,12 +90,12 @@ describe('the files of a link', () => {
       await withFile(harbour, 'b.pdf', pdf),
       await withFile(meridian, 'c.pdf', pdf),
     ];
-    const at = (fileId: string) => server.call(`/policy/secure/${own.token}/files/${fileId}`);
-    const unknown = comparable(await at(randomUUID()));
+    const askFor = (fileId: string) => server.call(`/policy/secure/${own.token}/files/${fileId}`);
+    const unknown = comparable(await askFor(randomUUID()));
     expect(unknown.status).toBe(404);
     for (const fileId of [another.fileId, foreign.fileId, 'x', '%2e%2e'])
-      expect(comparable(await at(fileId))).toEqual(unknown);
-    expect((await at(own.fileId)).status).toBe(200);
+      expect(comparable(await askFor(fileId))).toEqual(unknown);
+    expect((await askFor(own.fileId)).status).toBe(200);
   });
 });
 

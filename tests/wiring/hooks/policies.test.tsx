@@ -160,10 +160,8 @@ test('a remark is added once, however often it is sent, with the words that it i
   expect([taken, stale()]).toEqual([[], []]);
   server.answer(calls.remarks);
   await doing(() => actor.send({ type: 'step.confirmed' }));
-  expect(server.requests.map(({ body }) => body)).toEqual([
-    { quote: 'Lock', text: 'Which one?' },
-    { quote: 'Lock', text: 'Which one?' },
-  ]);
+  const remark = { quote: 'Lock', text: 'Which one?' };
+  expect(server.requests.map(({ body }) => body)).toEqual([remark, remark]);
   const [first, second] = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);

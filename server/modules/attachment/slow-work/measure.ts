@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+
 import type { FileType } from '#domain/file-types.ts';
 import type { Files } from '#server/files/files.ts';
 import { recentlyUsed } from '#server/modules/record/index.ts';
@@ -27,10 +29,8 @@ export function imageMeasurer(files: Pick<Files, 'open'>) {
     if (before !== undefined) return before;
     if (size === 0 || !isImage(type)) return null;
     try {
-      const chunks: Uint8Array[] = [];
-      const end = Math.min(size, sizedHead) - 1;
-      for await (const chunk of await files.open(key, { start: 0, end })) chunks.push(chunk);
-      const measured = imageSize(Buffer.concat(chunks));
+      const head = await files.open(key, { start: 0, end: Math.min(size, sizedHead) - 1 });
+      const measured = imageSize(await buffer(head));
       known.set(key, measured);
       return measured;
     } catch {
