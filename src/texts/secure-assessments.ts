@@ -88,7 +88,7 @@ export const assessmentTexts = {
     TOO_LONG: 'Shorten the answer',
     NOT_A_NUMBER: 'Enter a number',
     NOT_A_DATE: 'Enter a date',
-    NOT_A_URL: 'Enter a web address that starts with https:// or http://',
+    NOT_A_URL: 'Enter an address with https:// or http://',
     NOT_AN_OPTION: 'Choose one of the options',
   },
   shown: (number: string) => `Question ${number} is shown now.`,
@@ -96,7 +96,7 @@ export const assessmentTexts = {
   download: 'Download your answers',
   downloadData: 'Download as JSON',
   print: 'Print',
-  rescue: 'This device has answers that were not saved.',
+  rescue: 'This device has unsaved answers.',
   unanswered: 'Not answered',
   continueHelp: 'Only the questions that the reviewer asks about can be changed.',
 } as const;
