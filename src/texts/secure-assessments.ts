@@ -41,7 +41,6 @@ export const assessmentTexts = {
     count === 1 ? '1 more question needs an answer' : `${count} more questions need an answer`,
   conflicts: (count: number) =>
     count === 1 ? '1 answer was changed by someone else' : `${count} answers were changed by someone else`,
-  conflictsHelp: 'Decide before you submit.',
   saving: 'Saving…',
   saved: (time: string) => `Saved ${time}`,
   kept: 'Your answers are kept on this device.',

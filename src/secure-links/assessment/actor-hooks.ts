@@ -1,14 +1,26 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, type InputFrom, type SnapshotFrom } from 'xstate';
 
 /*
  * What @xstate/react does, without its support for older versions of React: this page has many bytes of its own
  * (docs/decisions/081-page-of-an-assessment.md).
  */
 
+/** An actor with the state that the server rendered: a part of the page may be taken over after it has changed. */
+export type PageActor<Machine extends AnyStateMachine> = Actor<Machine> & {
+  readonly getFirst: () => SnapshotFrom<Machine>;
+};
+
 /** An actor that runs while the component is there; on the server it only has its first state. */
-export function useActor<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>): Actor<Machine> {
-  const [actor] = useState(() => createActor<Machine>(machine, { input }));
+export function useActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+): PageActor<Machine> {
+  const [actor] = useState(() => {
+    const created = createActor<Machine>(machine, { input });
+    const first = created.getSnapshot();
+    return Object.assign(created, { getFirst: () => first });
+  });
   useEffect(() => {
     actor.start();
     return () => void actor.stop();
@@ -18,6 +30,7 @@ export function useActor<Machine extends AnyStateMachine>(machine: Machine, inpu
 
 interface Readable<Snapshot> {
   readonly getSnapshot: () => Snapshot;
+  readonly getFirst: () => Snapshot;
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 }
 
@@ -40,5 +53,5 @@ export function useSelected<Snapshot, Part>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, () => select(actor.getFirst()));
 }

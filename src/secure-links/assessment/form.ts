@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 
 import type { Question } from '#domain/questionnaire.ts';
 import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
-import { useSelected } from './actor-hooks.ts';
+import { useSelected, type PageActor } from './actor-hooks.ts';
 import type { AssessmentData } from './data.ts';
 
 export type ResponseSnapshot = SnapshotFrom<typeof assessmentResponseMachine>;
@@ -13,8 +13,8 @@ export type ResponseSnapshot = SnapshotFrom<typeof assessmentResponseMachine>;
 /** What every part of the form can reach. None of it changes: a part subscribes to what it shows. */
 export interface Form {
   readonly data: AssessmentData;
-  readonly response: ActorRefFrom<typeof assessmentResponseMachine>;
-  readonly files: ActorRefFrom<typeof answerFilesMachine>;
+  readonly response: PageActor<typeof assessmentResponseMachine>;
+  readonly files: PageActor<typeof answerFilesMachine>;
   readonly questionsById: ReadonlyMap<string, Question>;
   /** Section and place: `2.3`. */
   readonly numbers: ReadonlyMap<string, string>;

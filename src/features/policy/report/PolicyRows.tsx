@@ -26,7 +26,8 @@ const late = css({ display: 'block', color: 'danger.fg', fontWeight: 'medium' })
 
 /** The policies of a report, a row each. */
 export const PolicyRows = ({ policies }: { readonly policies: readonly Policy[] }) => (
-  <div className={reportScroll}>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard must be able to scroll it.
+  <div className={reportScroll} role="group" aria-label="Table of policies" tabIndex={0}>
     <table className={sheet} aria-label="Policies">
       <thead>
         <tr>
