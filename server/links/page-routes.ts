@@ -34,7 +34,7 @@ const places = {
   policy: {
     prefix: '/policy/secure',
     page: limited('SecurePolicies.page', 'policy', 3000, 60),
-    // Ten images for each of the readers whom a page's limit lets in.
+    // Ten images for each reader that a page's limit lets in.
     file: limited('SecurePolicies.file', 'policy', 30_000, 600),
   },
   assessment: {

@@ -4,7 +4,7 @@ import { alike } from './answers.ts';
 /** Rejected: the provider was replaced. */
 export const redwater: DemoAssessment = {
   title: 'Penetration tests, before the next round',
-  description: 'How findings and access data of our systems are handled by you and by the testers whom you engage.',
+  description: 'How findings and access data of our systems are handled by you and by the testers you engage.',
   provider: 'Redwater Security Testing',
   template: 'Supplier security',
   reviewer: 'mfa',
@@ -88,8 +88,7 @@ export const redwater: DemoAssessment = {
   },
   review: {
     conclusion: 'BLOCKER',
-    reason:
-      'Findings are kept without limit and reach people whom we do not know. Not to be used until both are settled.',
+    reason: 'Findings are kept without limit and reach people we do not know. Not to be used until both are settled.',
   },
   decision: {
     action: 'REJECT',

@@ -31,7 +31,7 @@ export interface StoredAnswer extends GivenResponse {
   readonly files: readonly AnswerFile[];
 }
 
-/** The person to whom an answer or a link is attributed. */
+/** The person an answer or a link is attributed to. */
 export const nameOf = ({ name, email }: { readonly name: string; readonly email: string }): string =>
   name.trim() === '' ? email : name;
 

@@ -22,7 +22,7 @@ export interface Claim {
   readonly until: number;
 }
 
-/** The reader for whom an address is made, and their organisation. */
+/** The reader an address is made for, and their organisation. */
 interface Holder {
   readonly organisation: Pick<OrganisationContext['organisation'], 'id'>;
   readonly user: Pick<OrganisationContext['user'], 'id'>;

@@ -31,7 +31,7 @@ interface ReportPageProps {
   readonly title: string;
   /** Links and buttons beside the one that prints. */
   readonly tools: ReactNode;
-  /** At its end, before when and for whom it was made. */
+  /** At its end, before the time it was made and its reader. */
   readonly authorship: readonly string[];
   /** Whether it has a table of many columns. */
   readonly isWide?: boolean;

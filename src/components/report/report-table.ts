@@ -8,6 +8,3 @@ export const reportTable = css({
   '& tbody th': { fontWeight: 'medium' },
   '& tr': { borderBlockEnd: 'subtle', breakInside: 'avoid' },
 });
-
-/** Around a table that may be wider than a phone. */
-export const reportScroll = css({ overflowX: 'auto', _print: { overflow: 'visible' } });

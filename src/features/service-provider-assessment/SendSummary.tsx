@@ -35,7 +35,7 @@ interface SendSummaryProps {
   readonly error: string | undefined;
 }
 
-/** What will be sent, to whom, until when, and what is offered again. */
+/** What will be sent, its recipients, its last day, and what is offered again. */
 export function SendSummary({ assessment, error }: SendSummaryProps) {
   const { id, provider, template, expiresOn, dueOn } = assessment;
   const api = useApi();

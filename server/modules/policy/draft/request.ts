@@ -17,7 +17,7 @@ export const usualHeadings = [
 
 const instructions = [
   'Help to write a document of an information security management system.',
-  'Write the section that the facts name, and nothing of the other sections. The facts say what the document settles, for whom it is written and how it is to sound.',
+  'Write the section that the facts name, and nothing of the other sections. The facts say what the document settles, its audience and its tone.',
   'Write British English, in plain words. State rules with "must", so that each can be checked, and name a control of ISO/IEC 27001:2022, Annex A, where one applies.',
   'Put what is not known into square brackets, such as [name of the organisation].',
   'Answer with HTML that has only the elements p, ul, ol, li, table, thead, tbody, tr, th, td, h3, strong and em, without attributes and without the heading of the section.',

@@ -5,9 +5,10 @@ import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels }
 import type { IncidentReport } from '#src/api/incident-report.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
+import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
@@ -90,7 +91,7 @@ function Notifications({ incident }: { readonly incident: Incident }) {
           {incident.partiesToNotify.length === 0 ? 'Nobody has to be notified.' : 'The detection is not recorded.'}
         </NotRecorded>
       ) : (
-        <div className={reportScroll}>
+        <ReportScroll label="Table of notifications">
           <table className={reportTable} aria-label="Notifications">
             <thead>
               <tr>
@@ -114,7 +115,7 @@ function Notifications({ incident }: { readonly incident: Incident }) {
               })}
             </tbody>
           </table>
-        </div>
+        </ReportScroll>
       )}
     </ReportSection>
   );

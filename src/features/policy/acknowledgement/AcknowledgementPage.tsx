@@ -108,7 +108,7 @@ function Acknowledgement({ policy }: { readonly policy: Policy }) {
         whenEmpty={
           inForce === null
             ? 'Once a version is approved, people can be asked to acknowledge it.'
-            : 'Ask the people to whom this policy applies. Each gets a link by mail and needs no account.'
+            : 'Ask the people this policy applies to. Each gets a link by mail and needs no account.'
         }
       >
         {(rows, busy) => <RequestTable rows={rows} busy={busy} address={address} mayEdit={mayEdit} steps={steps} />}

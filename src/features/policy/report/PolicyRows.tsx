@@ -2,7 +2,8 @@ import { isOverdue } from '#domain/review-dates.ts';
 import { policyStatusLabels, policyTexts as texts } from '#domain/words/policy.ts';
 import type { Policy } from '#src/api/policies.ts';
 import { formatDay, today } from '#src/components/format.ts';
-import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { reportTable } from '#src/components/report/report-table.ts';
+import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { css, cx } from '#styled/css/index.js';
 
@@ -26,8 +27,7 @@ const late = css({ display: 'block', color: 'danger.fg', fontWeight: 'medium' })
 
 /** The policies of a report, a row each. */
 export const PolicyRows = ({ policies }: { readonly policies: readonly Policy[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard must be able to scroll it.
-  <div className={reportScroll} role="group" aria-label="Table of policies" tabIndex={0}>
+  <ReportScroll label="Table of policies">
     <table className={sheet} aria-label="Policies">
       <thead>
         <tr>
@@ -48,7 +48,7 @@ export const PolicyRows = ({ policies }: { readonly policies: readonly Policy[] 
         ))}
       </tbody>
     </table>
-  </div>
+  </ReportScroll>
 );
 
 const PolicyRow = ({ policy }: { readonly policy: Policy }) => (

@@ -7,9 +7,10 @@ import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts
 import type { PolicyVersionSummary } from '#src/api/policy-versions.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatDay, formatInstant, formatNumber } from '#src/components/format.ts';
-import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
+import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { NotRecorded, ReportSection, Shortened } from '#src/components/report/ReportSection.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
@@ -87,7 +88,7 @@ const Versions = ({ versions }: { readonly versions: readonly PolicyVersionSumma
   versions.length === 0 ? (
     <NotRecorded>No version was sent for acknowledgement.</NotRecorded>
   ) : (
-    <div className={reportScroll}>
+    <ReportScroll label="Table of versions">
       <table className={reportTable} aria-label="Versions">
         <thead>
           <tr>
@@ -108,5 +109,5 @@ const Versions = ({ versions }: { readonly versions: readonly PolicyVersionSumma
           ))}
         </tbody>
       </table>
-    </div>
+    </ReportScroll>
   );

@@ -2,7 +2,8 @@ import { acknowledgementStateLabels, acknowledgementTexts as texts } from '#doma
 import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { reportScroll, reportTable } from '#src/components/report/report-table.ts';
+import { reportTable } from '#src/components/report/report-table.ts';
+import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 const sheet = cx(
@@ -23,7 +24,7 @@ const instantOf = (instant: string | null) => (instant === null ? '–' : format
 
 /** Every recipient with the state of the request, and what proves an acknowledgement. */
 export const Recipients = ({ requests }: { readonly requests: readonly AcknowledgementRequest[] }) => (
-  <div className={reportScroll}>
+  <ReportScroll label="Table of recipients">
     <table className={sheet} aria-label="Recipients">
       <thead>
         <tr>
@@ -41,7 +42,7 @@ export const Recipients = ({ requests }: { readonly requests: readonly Acknowled
         ))}
       </tbody>
     </table>
-  </div>
+  </ReportScroll>
 );
 
 function Recipient({ request }: { readonly request: AcknowledgementRequest }) {
