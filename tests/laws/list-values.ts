@@ -76,11 +76,17 @@ function rankOf(name: RegisterName, sort: string, { orders = {} }: ListFacts): r
   return orders[sort] ?? (field && resolved(field.schema).enum);
 }
 
+/** What a list shows of a value: the name of a look-up or person, the title of a record, otherwise the value itself. */
+function shownOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('name' in value) return value.name;
+  return 'title' in value ? value.title : value;
+}
+
 function sortValue(name: RegisterName, sort: string, facts: ListFacts): (entity: Body) => string | number | null {
   const choices = rankOf(name, sort, facts);
   return (entity) => {
-    const value = readValue(entity, sort, facts);
-    const shown = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+    const shown = shownOf(readValue(entity, sort, facts));
     if (shown === null) return null;
     if (choices !== undefined) return choices.indexOf(shown);
     return typeof shown === 'number' || typeof shown === 'string' ? shown : JSON.stringify(shown);
