@@ -8,6 +8,7 @@ import { earlyFile, earlyScript } from '#scripts/build/early-script.ts';
 import { layerGroups } from '#scripts/build/layers.ts';
 import { readManifest } from '#scripts/build/preloads.ts';
 import { shellFiles } from '#scripts/build/shell.ts';
+import { staticStyles } from '#scripts/build/static-styles.ts';
 import { routeOptions } from '#scripts/generate/route-options.ts';
 import { inProject } from '#scripts/support/project.ts';
 
@@ -37,7 +38,7 @@ const panda: object = pandacss({ configPath: inProject('panda.config.ts'), cwd: 
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite'),
-  plugins: [tanstackRouter(routeOptions), react(), earlyScript(), backgroundWorker],
+  plugins: [tanstackRouter(routeOptions), staticStyles(), react(), earlyScript(), backgroundWorker],
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.

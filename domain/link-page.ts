@@ -33,3 +33,19 @@ export interface LinkPageSetting {
   /** The API, for the page's own requests. */
   readonly apiBaseUrl: string;
 }
+
+/** What the built page of a link needs; `npm run build` writes it to link-assets.json. Paths are on the origin. */
+export interface LinkAssets {
+  /** The text of the style sheet. It is part of the page, which is painted as soon as it arrives. */
+  readonly styles: string;
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+  /** Fetched with the scripts, which import them. */
+  readonly chunks: readonly string[];
+}
+
+/** By the kind of the page. */
+export interface LinkAssetsByPage {
+  readonly policy: LinkAssets;
+  readonly assessment: LinkAssets;
+}

@@ -51,13 +51,15 @@ async function build(): Promise<void> {
   await runVite(['--config', inProject('scripts', 'build', 'secure-links.config.ts')]);
   await runVite(['--config', inProject('scripts', 'build', 'prerender.config.ts')]);
   const manifest = readManifest(join(clientFolder, '.vite', 'manifest.json'));
+  const linkAssets = linkAssetsOf(clientFolder, readManifest(linkManifest));
   addCompileHints(clientFolder, manifest);
   await compressFiles(clientFolder);
   const page = join(clientFolder, 'index.html');
   writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
-  writeJson('csp.json', contentSecurityOf(page));
+  const linkStyles = new Set(Object.values(linkAssets).map(({ styles }) => styles));
+  writeJson('csp.json', contentSecurityOf(page, [...linkStyles]));
   writeJson('preloads.json', routePreloads(manifest));
-  writeJson('link-assets.json', linkAssetsOf(readManifest(linkManifest)));
+  writeJson('link-assets.json', linkAssets);
 }
 
 async function runVite(options: readonly string[]): Promise<void> {

@@ -12,14 +12,15 @@ export interface ContentSecurity {
 /**
  * The requirements of a built page: the hashes of its inline styles and of the style element that sonner creates on import.
  *
+ * @param others the style elements of other pages
  * @throws when the page has an inline script, which the policy never allows.
  */
-export function contentSecurityOf(page: string): ContentSecurity {
+export function contentSecurityOf(page: string, others: readonly string[] = []): ContentSecurity {
   const html = readFileSync(page, 'utf8');
   if (inlineTexts(html, 'script').length > 0)
     throw new Error(`${page} has an inline script, which the browser would block.`);
   const sonner = readFileSync(inProject('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
-  return { styleHashes: [...inlineTexts(html, 'style'), ...injectedStyles(sonner)].map(hashOf) };
+  return { styleHashes: [...inlineTexts(html, 'style'), ...injectedStyles(sonner), ...others].map(hashOf) };
 }
 
 /** The texts of the page's own `<style>` or `<script>` elements, without data blocks. */

@@ -1,19 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { LinkAssets, LinkAssetsByPage } from '#domain/link-page.ts';
 import { firstFont } from '#scripts/build/page-head.ts';
 import { type Manifest, scriptsOf } from '#scripts/build/preloads.ts';
-
-/** What the pages without an account fetch: paths on the origin (src/secure-links/Sheet.tsx). */
-export interface LinkAssets {
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly scripts: readonly string[];
-  readonly chunks: readonly string[];
-}
-
-/** What the page of each kind of link fetches. */
-export interface LinkAssetsByPage {
-  readonly policy: LinkAssets;
-  readonly assessment: LinkAssets;
-}
 
 const pathOf = (file: string) => `/${file}`;
 
@@ -23,7 +13,7 @@ export const linkEntries = {
   assessment: 'secure-links/assessment-client.tsx',
 } as const;
 
-function assetsOf(source: string, manifest: Manifest): LinkAssets {
+function assetsOf(source: string, folder: string, manifest: Manifest): LinkAssets {
   const files = scriptsOf([source], manifest);
   const entry = manifest[source];
   const styles = Object.values(manifest)
@@ -35,15 +25,18 @@ function assetsOf(source: string, manifest: Manifest): LinkAssets {
   if (entry === undefined || styles.length === 0 || font === undefined)
     throw new Error(`The page ${source} lacks its assets.`);
   return {
-    styles: [...new Set(styles)].map(pathOf),
+    styles: [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),
     fonts: [pathOf(font)],
     scripts: [pathOf(entry.file)],
     chunks: files.filter((file) => file !== entry.file).map(pathOf),
   };
 }
 
-/** @throws when the build has no entry, style sheet or font of a page */
-export const linkAssetsOf = (manifest: Manifest): LinkAssetsByPage => ({
-  policy: assetsOf(linkEntries.policy, manifest),
-  assessment: assetsOf(linkEntries.assessment, manifest),
+/**
+ * @param folder of the files that the manifest names
+ * @throws when the build has no entry, style sheet or font of a page
+ */
+export const linkAssetsOf = (folder: string, manifest: Manifest): LinkAssetsByPage => ({
+  policy: assetsOf(linkEntries.policy, folder, manifest),
+  assessment: assetsOf(linkEntries.assessment, folder, manifest),
 });

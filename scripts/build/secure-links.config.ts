@@ -2,6 +2,7 @@ import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { staticStyles } from '#scripts/build/static-styles.ts';
 import { inProject } from '#scripts/support/project.ts';
 
 // As in vite.config.ts.
@@ -33,7 +34,7 @@ const lightWhereForced = {
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite-secure-links'),
-  plugins: [react()],
+  plugins: [staticStyles(), react()],
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.

@@ -2,22 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { StartError } from '#server/start-error.ts';
-
-/** What the pages fetch; `npm run build` writes it to link-assets.json (scripts/build/link-assets.ts). */
-export interface LinkAssets {
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly scripts: readonly string[];
-  readonly chunks: readonly string[];
-}
-
-/** By the kind of the page. */
-export interface LinkAssetsByPage {
-  readonly policy: LinkAssets;
-  readonly assessment: LinkAssets;
-}
 
 /** The module that `npm run build` makes of `src/secure-links/render.tsx`. */
 export interface LinkPageModule {

@@ -23,7 +23,7 @@ export interface DevelopedLinkPages {
   render(page: LinkPage, setting: LinkPageSetting, reply: FastifyReply): Promise<string>;
 }
 
-const assetsOf = (script: string) => ({ styles: [], fonts: [], scripts: [script], chunks: [] });
+const assetsOf = (script: string) => ({ styles: '', fonts: [], scripts: [script], chunks: [] });
 
 const linkAssets = {
   policy: assetsOf('/secure-links/client.tsx'),

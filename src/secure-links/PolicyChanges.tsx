@@ -23,7 +23,7 @@ export function PolicyChanges({ changes: { since, changeLog, passages }, images 
     <section className={section} aria-labelledby="changes">
       <h2 id="changes" className={heading}>{`What has changed since version ${since}`}</h2>
       {changeLog !== '' && <p className={muted}>{changeLog}</p>}
-      <div className={prose}>
+      <div className={prose} id="policy-changes">
         {different.map((one, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Passages have no identity but their place.
           <ChangedPassage key={index} passage={one} images={images} />

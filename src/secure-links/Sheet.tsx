@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
 
+import type { LinkAssets } from '#domain/link-page.ts';
 import { Wave } from '#src/ui/art/Wave.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { width } from './page-width.ts';
 import { sheet } from './styles.ts';
-
-/** What a page fetches; paths on this origin. */
-export interface LinkAssets {
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  readonly scripts: readonly string[];
-  /** Fetched with the scripts, which import them. */
-  readonly chunks: readonly string[];
-}
-
-/** By the kind of the page. */
-export interface LinkAssetsByPage {
-  readonly policy: LinkAssets;
-  readonly assessment: LinkAssets;
-}
 
 interface SheetProps {
   readonly title: string;
@@ -46,9 +32,6 @@ export function Sheet({ title, productName, assets, isForm, children }: SheetPro
         <meta name="referrer" content="no-referrer" />
         <meta name="description" content={`A document that was sent to you with ${productName}`} />
         <title>{`${title} · ${productName}`}</title>
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" fetchPriority="low" href={href} />
         ))}

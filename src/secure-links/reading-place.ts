@@ -1,10 +1,34 @@
 /** Too little to be worth continuing, or as good as read. From 0 to 1. */
 const [begun, finished] = [0.08, 0.95];
 
-const readPart = (): number => {
-  const room = document.documentElement.scrollHeight - window.innerHeight;
-  return room <= 0 ? 1 : Math.min(1, window.scrollY / room);
-};
+/** The passages that are shown, from top to bottom: what has changed, and the text, unless it is folded up. */
+function shownPassages(): NodeListOf<Element> {
+  const isFolded = document.querySelector('details:not([open]) #policy-text') !== null;
+  return document.querySelectorAll(isFolded ? '#policy-changes > *' : '#policy-changes > *, #policy-text > *');
+}
+
+/** How many of the passages end above the lower edge of the window; far away ones have only an estimated place. */
+function passedIn(passages: NodeListOf<Element>): number {
+  let [low, high] = [0, passages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const end = passages[middle]?.getBoundingClientRect().bottom ?? 0;
+    if (end <= window.innerHeight) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How much has been read, by passages: the height of the page changes with the window and while it is laid out. */
+function readPart(): number {
+  const passages = shownPassages();
+  const passed = passedIn(passages);
+  const reached = passages[passed];
+  if (reached === undefined) return 1;
+  const { top, height } = reached.getBoundingClientRect();
+  const within = height === 0 ? 0 : (window.innerHeight - top) / height;
+  return (passed + Math.max(0, within)) / passages.length;
+}
 
 /** Storage may be full or forbidden; the page works without. */
 function kept(key: string): number {
@@ -45,7 +69,8 @@ export function keepReadingPlace(key: string): void {
     offer.hidden = false;
     offer.addEventListener('click', () => {
       offer.hidden = true;
-      window.scrollTo({ top: last * (document.documentElement.scrollHeight - window.innerHeight) });
+      const passages = shownPassages();
+      passages[Math.floor(last * passages.length)]?.scrollIntoView({ block: 'end' });
       document.querySelector<HTMLElement>('#reading')?.focus({ preventScroll: true });
     });
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { css } from '#styled/css/css.js';
 
@@ -15,7 +15,7 @@ import { ExpiredPage, FailedPage } from './NoticePage.tsx';
 import { imagesById, withImages } from './policy-images.tsx';
 import { PolicyPage } from './PolicyPage.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
-import { type LinkAssetsByPage, Sheet } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 
 interface Rendered {
   readonly title: string;
@@ -107,6 +107,9 @@ const filled = (html: string, id: string, part: string) =>
 const dataBlock = (data: IslandData | AssessmentData) =>
   `<script type="application/json" id="link-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+/** The styles as the build wrote them: React would escape them. */
+const styleElement = (styles: string) => (styles === '' ? '' : `<style>${styles}</style>`);
+
 /** Pages that only tell something have no script, but that where an assessment's link has ended. */
 function assetsOf(page: LinkPage, assets: LinkAssetsByPage) {
   if (page.kind === 'policy') return assets.policy;
@@ -126,5 +129,6 @@ export function renderLinkPage(page: LinkPage, setting: LinkPageSetting, assets:
   );
   const html = Object.entries(parts).reduce((text, [id, part]) => filled(text, id, part), sheet);
   const block = data === null ? '' : dataBlock(data);
-  return `<!doctype html>${html.replace('</body>', () => `${block}</body>`)}`;
+  const styled = html.replace('</title>', () => `</title>${styleElement(used.styles)}`);
+  return `<!doctype html>${styled.replace('</body>', () => `${block}</body>`)}`;
 }

@@ -47,6 +47,12 @@ export const prose = css({
   overflowWrap: 'anywhere',
   maxWidth: '[72ch]',
   textStyle: 'lg',
+  // What is far away is not laid out; paper needs all of it.
+  '& > *': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: '[auto 4.5rem]',
+    '@media print': { contentVisibility: 'visible' },
+  },
   '& > * + *': { marginBlockStart: '12' },
   '& h2, & h3, & h4': { textStyle: 'title.lg', marginBlockStart: '24', breakAfter: 'avoid' },
   '& h2': { textStyle: 'title.xl' },

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { visuallyHidden } from '#styled/patterns/visually-hidden.js';
+import { css } from '#styled/css/css.js';
 
 /** Text for assistive technology only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={visuallyHidden()} />;
+  return <span {...props} className={css({ srOnly: true })} />;
 }

@@ -43,16 +43,17 @@ describe('compressed copies', () => {
 });
 
 describe('the content security policy', () => {
-  test('allows inline styles of the page and the style element of sonner, first empty and then filled', () => {
+  test('allows inline styles of the page, those of other pages, and the style element of sonner, first empty and then filled', () => {
     scratch.write({ 'index.html': '<style media="all">p{}</style><script type="application/json">{}</script>' });
-    const [page, empty, toasts, ...others] = contentSecurityOf(scratch.path('index.html')).styleHashes;
+    const { styleHashes } = contentSecurityOf(scratch.path('index.html'), ['a{}']);
+    const [page, empty, toasts, ...others] = styleHashes;
     expect(page).toBe(hashOf('p{}'));
     expect(empty).toBe(hashOf(''));
     const sonner = readFileSync(inProject('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
     const [, styles = ''] = injectedStyles(sonner);
     expect(styles).toContain('[data-sonner-toaster]');
     expect(toasts).toBe(hashOf(styles));
-    expect(others).toEqual([]);
+    expect(others).toEqual([hashOf('a{}')]);
   });
 
   test('allows no inline script', () => {

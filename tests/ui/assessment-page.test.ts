@@ -73,7 +73,7 @@ const everything = [
   { id: 'second', title: '', description: '', questions: [] },
 ];
 
-const assets = { styles: [], fonts: [], scripts: [], chunks: [] };
+const assets = { styles: '', fonts: [], scripts: [], chunks: [] };
 
 /** The page as the server renders it, before any script. */
 function pageOf(

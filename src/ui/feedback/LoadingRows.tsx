@@ -1,5 +1,5 @@
 import { labels } from '#src/ui/labels.ts';
-import { visuallyHidden } from '#styled/patterns/visually-hidden.js';
+import { css } from '#styled/css/css.js';
 import { loadingRows } from '#styled/recipes/loading-rows.js';
 
 import { Skeleton } from './Skeleton.tsx';
@@ -11,7 +11,7 @@ export function LoadingRows({ rows = 10 }: { readonly rows?: number | undefined 
   const classes = loadingRows();
   return (
     <div className={classes.root}>
-      <output className={visuallyHidden()}>{labels.loading}</output>
+      <output className={css({ srOnly: true })}>{labels.loading}</output>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.row} aria-hidden="true">
           <Skeleton />
