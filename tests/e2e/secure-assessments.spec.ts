@@ -83,7 +83,7 @@ test('a respondent is led to what is missing, answers every type, reloads, and s
   await page.getByRole('spinbutton', { name: 'Privileged people' }).fill('14');
   await page.getByLabel('Last review').fill('2026-09-30');
   const address = page.getByRole('textbox', { name: 'Security page' });
-  const malformed = page.getByText('Enter an address with https:// or http://');
+  const malformed = page.getByText('Enter a web address that starts with https:// or http://');
   await address.pressSequentially('example');
   await expect(malformed).toHaveCount(0);
   await address.blur();

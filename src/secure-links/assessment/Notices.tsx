@@ -28,7 +28,7 @@ const list = css({ display: 'grid', gap: '14' });
 
 const success = ({ title, description }: { title: string; description: string }) =>
   ({ tone: 'success', title, description }) as const;
-const danger = (title: string) => ({ tone: 'danger', title, description: undefined }) as const;
+const danger = (title: string, description?: string) => ({ tone: 'danger', title, description }) as const;
 
 /** The texts of specification section 8; null for what is not for people. */
 function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null {
@@ -42,9 +42,9 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
     case 'submission.failed':
       return danger(texts.submitFailed);
     case 'answers.missing':
-      return danger(texts.missing(notice.questionIds.length));
+      return danger(texts.missing(notice.questionIds.length), texts.missingHelp);
     case 'conflicts.open':
-      return danger(texts.conflicts(notice.questionIds.length));
+      return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
     case 'answers.saved':
       break;
   }

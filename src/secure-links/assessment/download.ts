@@ -44,7 +44,8 @@ function htmlOf({ title, sections }: Copy): string {
     );
     return `<h2>${texts.section(index + 1)}: ${escaped(name)}</h2><dl>${entries.join('')}</dl>`;
   });
-  const style = 'body{max-width:45em;margin:auto}dt{font-weight:bold}dd{white-space:pre-wrap}';
+  const style =
+    'body{font:16px/1.5 sans-serif;max-width:45em;margin:2em auto}dt{font-weight:bold;margin-top:1em}dd{white-space:pre-wrap;margin:0}';
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style>`;
   return `<!doctype html><html lang="en-GB"><head>${head}</head><body><h1>${escaped(title)}</h1>${lines.join('')}</body></html>`;
 }

@@ -177,7 +177,7 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await expectCopy(driver, context);
     },
     async 'ended.revoked'(driver, context) {
-      await expect(driver.page.getByText('This link no longer works.')).toBeVisible();
+      await expect(driver.page.getByText('This link no longer opens the assessment.')).toBeVisible();
       await expectCopy(driver, context);
     },
   },
