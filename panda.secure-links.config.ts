@@ -10,7 +10,12 @@ const { checkboxGroup, field, logo, progress, radioGroup, textArea, textField } 
  */
 export default {
   ...main,
-  include: ['./src/secure-links/**/*.{ts,tsx}', './src/ui/*.{ts,tsx}', './src/ui/{art,feedback,form}/*.{ts,tsx}', './src/ui/data/{Badge,ChangedWords,status-shapes}.tsx'],
+  include: [
+    './src/secure-links/**/*.{ts,tsx}',
+    './src/ui/*.{ts,tsx}',
+    './src/ui/{art,feedback,form}/*.{ts,tsx}',
+    './src/ui/data/{Badge,ChangedWords,status-shapes}.tsx',
+  ],
   // Paper is white.
   conditions: {
     dark: '@media screen and (prefers-color-scheme: dark)',

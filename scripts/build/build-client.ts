@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   await compressFiles(clientFolder);
   const page = join(clientFolder, 'index.html');
   writeFileSync(page, arrangeHead(readFileSync(page, 'utf8'), manifest));
-  const linkStyles = new Set(Object.values(linkAssets).map(({ styles }) => styles));
+  const linkStyles = new Set([linkAssets.policy.styles, linkAssets.assessment.styles]);
   writeJson('csp.json', contentSecurityOf(page, [...linkStyles]));
   writeJson('preloads.json', routePreloads(manifest));
   writeJson('link-assets.json', linkAssets);

@@ -70,16 +70,9 @@ function recipesWithoutCompounds(): Plugin {
 
 /** The value of an expression of literals, or undefined if it is known only in the browser. */
 function literalOf(node: ESTree.Node): unknown {
-  switch (node.type) {
-    case 'Literal':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
-    case 'ObjectExpression':
-      return objectOf(node.properties);
-    default:
-      return undefined;
-  }
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked;
+  return node.type === 'ObjectExpression' ? objectOf(node.properties) : undefined;
 }
 
 function objectOf(properties: readonly ESTree.ObjectPropertyKind[]): object | undefined {

@@ -163,6 +163,8 @@ const cases: readonly (readonly [from: string, imported: string, verdict: Verdic
   ['server', '#server/modules/risks/queries.ts', 'rejected'],
   ['server', '#src/api/client.ts', 'rejected'],
   ['scripts', '#server/main.ts', 'allowed'],
+  ['scripts', '#domain/a.ts', 'allowed'],
+  ['scripts', '#src/ui/Button.tsx', 'rejected'],
   ['scripts', '#tests/helper.ts', 'rejected'],
   ['tests', '#src/secure-links/PolicyPage.tsx', 'allowed'],
   ['tests', '#server/database/platform.ts', 'allowed'],
