@@ -1,4 +1,5 @@
 import './page.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
@@ -11,7 +12,8 @@ const data = readAssessmentData();
 const root = document.querySelector('#assessment');
 
 if (data !== null && root !== null) {
-  hydrateRoot(root, <AssessmentPage data={data} />);
+  // As a transition, React pauses for what the person does meanwhile.
+  startTransition(() => void hydrateRoot(root, <AssessmentPage data={data} />));
   noteOpening(`${data.api}/secure/${data.token}`);
 }
 

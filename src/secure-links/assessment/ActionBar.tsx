@@ -6,8 +6,9 @@ import { SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
 import { width } from '../page-width.ts';
-import { isOpen, type ResponseSnapshot, useForm, useResponse } from './form.ts';
+import { useForm, useResponse } from './form.ts';
 import { localTime } from './local-time.ts';
+import { isOpen, type ResponseSnapshot } from './response-snapshot.ts';
 
 const bar = css({
   position: 'fixed',

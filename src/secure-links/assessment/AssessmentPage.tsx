@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -53,7 +53,7 @@ const notes = css({
 const page = css({ background: 'bg.canvas', flex: '1', '@media print': { background: '[transparent]' } });
 
 /** The form without its surroundings: a thousand questions render once. */
-function Sections({ data }: { readonly data: AssessmentData }) {
+const Sections = memo(function Sections({ data }: { readonly data: AssessmentData }) {
   const { questionnaires } = data.view.assessment.assessmentTemplate;
   if (questionnaires.length === 0) return <p>{texts.noSections}</p>;
   return questionnaires.map((questionnaire, index) => (
@@ -62,7 +62,7 @@ function Sections({ data }: { readonly data: AssessmentData }) {
       <Section questionnaire={questionnaire} number={index + 1} />
     </Suspense>
   ));
-}
+});
 
 /** An assessment for its respondent (specification section 2.3). */
 export function AssessmentPage({ data }: { readonly data: AssessmentData }) {

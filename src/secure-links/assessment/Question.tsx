@@ -1,8 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
 import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
-import { answerTo, isEditable } from '#machines/assessment-response/answers.ts';
-import { isShownNow } from '#machines/assessment-response/progress.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 
@@ -11,7 +9,8 @@ import { CarriedAnswer } from './CarriedAnswer.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FileInput } from './FileInput.tsx';
 import { paperOnly, remark, screenOnly } from './form-styles.ts';
-import { controlId, isOpen, useForm, useResponse } from './form.ts';
+import { controlId, useForm } from './form.ts';
+import { type QuestionState, useQuestionState } from './question-states.ts';
 
 const layout = css({
   display: 'grid',
@@ -19,11 +18,8 @@ const layout = css({
   paddingInline: { base: '16', md: '24' },
   paddingBlock: '16',
   borderBlockStart: 'subtle',
-  // Far away questions cost nothing to lay out; the height is that of a common one.
-  contentVisibility: 'auto',
-  containIntrinsicSize: '[auto 7rem]',
   scrollMarginBlock: '[6rem]',
-  '@media print': { contentVisibility: 'visible', breakInside: 'avoid', paddingInline: '16', paddingBlock: '8' },
+  '@media print': { breakInside: 'avoid', paddingInline: '16', paddingBlock: '8' },
 });
 const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
 const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
@@ -36,26 +32,27 @@ interface QuestionProps {
 
 /** A question of the form, while its condition is met. It renders again only for a change of its own. */
 export const Question = memo(function Question({ question }: QuestionProps) {
-  const { questionsById, numbers, announce } = useForm();
-  const { isShown } = useResponse(({ context }) => ({ isShown: isShownNow(context, question, questionsById) }));
+  const { questionStates, numbers, announce } = useForm();
+  const state = useQuestionState(questionStates, question);
+  const { isShown } = state;
   const number = numbers.get(question.id) ?? '';
   const before = useRef(isShown);
   useEffect(() => {
     if (before.current !== isShown) announce(isShown ? texts.shown(number) : texts.hidden(number));
     before.current = isShown;
   }, [isShown, number, announce]);
-  return isShown ? <ShownQuestion question={question} number={number} /> : null;
+  return isShown ? <ShownQuestion question={question} number={number} state={state} /> : null;
 });
 
-function ShownQuestion({ question, number }: QuestionProps & { readonly number: string }) {
+interface ShownQuestionProps extends QuestionProps {
+  readonly number: string;
+  readonly state: QuestionState;
+}
+
+function ShownQuestion({ question, number, state }: ShownQuestionProps) {
   const { data, response: actor } = useForm();
   const { id, type, required } = question;
-  const { answer, theirs, isMissing, isDisabled } = useResponse((snapshot) => ({
-    answer: answerTo(snapshot.context, id),
-    theirs: snapshot.context.conflicts[id],
-    isMissing: snapshot.context.missing.includes(id),
-    isDisabled: !isOpen(snapshot) || !isEditable(snapshot.context, id),
-  }));
+  const { answer, theirs, isMissing, isDisabled } = state;
   // What is half typed is no mistake yet.
   const [isTyping, setTyping] = useState(false);
   const { carried, clarifications } = data.view.assessment;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { Question as QuestionModel, Questionnaire } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
-import { css } from '#styled/css/css.js';
+import { css, cx } from '#styled/css/index.js';
 
 import { quiet } from './form-styles.ts';
 import { Question } from './Question.tsx';
@@ -25,7 +25,22 @@ const title = css({ textStyle: 'title.lg', overflowWrap: 'anywhere' });
 const description = css({ color: 'fg.muted', textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const none = css({ paddingInline: { base: '16', md: '24' }, paddingBlock: '16', borderBlockStart: 'subtle' });
 
+/** Each part is a layer of its own for the browser: with one for each question, a thousand would slow every frame. */
+const questionsPerPart = 10;
+// Parts far away cost nothing to lay out. Their heights are those of common questions.
+const part = css({
+  contentVisibility: 'auto',
+  containIntrinsicSize: '[auto 35rem]',
+  '@media print': { contentVisibility: 'visible' },
+});
+const fullPart = css({ containIntrinsicSize: '[auto 70rem]' });
+
 export const sectionId = (number: number) => `section-${number}`;
+
+const partsOf = (questions: readonly QuestionModel[]) =>
+  Array.from({ length: Math.ceil(questions.length / questionsPerPart) }, (_, index) =>
+    questions.slice(index * questionsPerPart, (index + 1) * questionsPerPart),
+  );
 
 interface SectionProps {
   readonly questionnaire: Questionnaire;
@@ -53,8 +68,12 @@ export const Section = memo(function Section({ questionnaire, number }: SectionP
           <p className={quiet}>{texts.emptySection}</p>
         </div>
       )}
-      {questions.map((question) => (
-        <Question key={question.id} question={question} />
+      {partsOf(questions).map((questionsOfPart) => (
+        <div key={questionsOfPart[0]?.id} className={cx(part, questionsOfPart.length === questionsPerPart && fullPart)}>
+          {questionsOfPart.map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </div>
       ))}
     </section>
   );

@@ -28,10 +28,14 @@ export function useActor<Machine extends AnyStateMachine>(
   return actor;
 }
 
-interface Readable<Snapshot> {
+export interface Subscription {
+  readonly unsubscribe: () => void;
+}
+
+export interface Readable<Snapshot> {
   readonly getSnapshot: () => Snapshot;
   readonly getFirst: () => Snapshot;
-  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+  readonly subscribe: (listener: () => void) => Subscription;
 }
 
 /** A part of an actor's state. The component renders again only when the part is another. */
@@ -41,8 +45,8 @@ export function useSelected<Snapshot, Part>(
   isSame: (one: Part, other: Part) => boolean = Object.is,
 ): Part {
   const last = useRef<{ readonly part: Part } | null>(null);
-  const read = () => {
-    const part = select(actor.getSnapshot());
+  // What was rendered first is kept, too: as another object, it would be rendered again.
+  const keep = (part: Part) => {
     if (last.current === null || !isSame(last.current.part, part)) last.current = { part };
     return last.current.part;
   };
@@ -53,5 +57,9 @@ export function useSelected<Snapshot, Part>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, read, () => select(actor.getFirst()));
+  return useSyncExternalStore(
+    subscribe,
+    () => keep(select(actor.getSnapshot())),
+    () => keep(select(actor.getFirst())),
+  );
 }

@@ -1,21 +1,20 @@
 import { createContext, useContext } from 'react';
-import type { SnapshotFrom } from 'xstate';
 
-import type { Question } from '#domain/questionnaire.ts';
 import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
 import { useSelected, type PageActor } from './actor-hooks.ts';
 import type { AssessmentData } from './data.ts';
-
-export type ResponseSnapshot = SnapshotFrom<typeof assessmentResponseMachine>;
+import type { QuestionStates } from './question-states.ts';
+import type { ResponseSnapshot } from './response-snapshot.ts';
+import { sameParts } from './same-parts.ts';
 
 /** What every part of the form can reach. None of it changes: a part subscribes to what it shows. */
 export interface Form {
   readonly data: AssessmentData;
   readonly response: PageActor<typeof assessmentResponseMachine>;
   readonly files: PageActor<typeof answerFilesMachine>;
-  readonly questionsById: ReadonlyMap<string, Question>;
+  readonly questionStates: QuestionStates;
   /** Section and place: `2.3`. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Tells people who use a screen reader. */
@@ -32,19 +31,10 @@ export function useForm(): Form {
   return form;
 }
 
-const sameParts = (one: object, other: object) => {
-  const [left, right] = [Object.values(one), Object.values(other)];
-  return left.length === right.length && left.every((part, index) => Object.is(part, right[index]));
-};
-
 /** A part of the state; the component renders again only when one of its properties is another. */
 export function useResponse<Part extends object>(select: (snapshot: ResponseSnapshot) => Part): Part {
   return useSelected(useForm().response, select, sameParts);
 }
-
-/** Whether answers can be changed: not during submission, nor after it, nor past the end of the link. */
-export const isOpen = (snapshot: ResponseSnapshot): boolean =>
-  snapshot.matches('restoring') || (snapshot.matches('open') && !snapshot.matches({ open: { sending: 'submitting' } }));
 
 /** The id of the control of a question, which errors and the section list lead to. */
 export const controlId = (questionId: string) => `answer-${questionId}`;

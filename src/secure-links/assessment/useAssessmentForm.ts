@@ -12,6 +12,7 @@ import type { AssessmentData } from './data.ts';
 import { fileActors } from './file-actors.ts';
 import type { Form } from './form.ts';
 import { newId } from './new-id.ts';
+import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
 
 /** A store that opens with its first use: on the server, and before the page runs, there is none. */
@@ -125,6 +126,13 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
   return useMemo(() => {
     const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
     const questionsById = new Map(questions.map((question) => [question.id, question]));
-    return { data, response, files, questionsById, numbers: numbersOf(data), announce };
+    return {
+      data,
+      response,
+      files,
+      questionStates: questionStates(response, questionsById),
+      numbers: numbersOf(data),
+      announce,
+    };
   }, [data, response, files, announce]);
 }
