@@ -19,7 +19,7 @@ import { RiskProposals } from './RiskProposals.tsx';
 
 type IncidentFormProps = RecordFormProps<IncidentKind>;
 
-const course = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
+const keyDates = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
 
 const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNotifiedAt', 'finalReportAt'] as const;
 
@@ -42,8 +42,8 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
         <ChoiceOrNoneInput form={form} field="detection" words={words.detection} />
       </FieldPair>
       <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
-      <FieldSection title="Course">
-        {course.map((field) => (
+      <FieldSection title="Key dates">
+        {keyDates.map((field) => (
           <InstantInput key={field} form={form} field={field} words={words[field]} />
         ))}
       </FieldSection>

@@ -21,7 +21,7 @@ const words: Readonly<Record<Action, Pick<ActionDialogProps, 'title' | 'descript
   },
   REVIEW: {
     title: 'Complete the review',
-    description: 'The answers can no longer be reviewed then, and the approver decides.',
+    description: 'The approver decides next. The answers can then no longer be reviewed.',
   },
   RETURN: { title: 'Return to review', description: 'The answers can be reviewed again.' },
   APPROVE: { title: 'Approve this assessment' },

@@ -56,7 +56,7 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
   const missing = actions.includes('SEND') ? missingToSend(assessment, respondents?.length ?? 0) : undefined;
   const refusal = mayEdit ? decisionRefusal(assessment, userId) : undefined;
   return (
-    <FieldSection title="Course">
+    <FieldSection title="Status">
       <div className={row}>
         <StatusCell status={assessment.status} />
         {assessment.conclusion !== null && <ConclusionCell conclusion={assessment.conclusion} />}

@@ -8,7 +8,7 @@ export const searchField = defineSlotRecipe({
   slots: ['root', 'input', 'clear'],
   base: {
     root: { ...fieldBox, borderColor: 'border.strong' },
-    input: { ...bareInput, '&::-webkit-search-cancel-button': { display: 'none' } },
+    input: { ...bareInput, textOverflow: 'ellipsis', '&::-webkit-search-cancel-button': { display: 'none' } },
     clear: { display: 'flex', marginInlineEnd: '-6', '&[data-empty]': { visibility: 'hidden' } },
   },
 });

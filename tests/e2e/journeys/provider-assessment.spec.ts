@@ -157,7 +157,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       await page.keyboard.press('c');
       await page.keyboard.type('They begin in March');
       await expect(page.getByText('Saved, ')).toBeVisible();
-      await page.getByRole('button', { name: 'Make a risk' }).click();
+      await page.getByRole('button', { name: 'Create a risk' }).click();
       await dialog.getByRole('button', { name: 'Add risk' }).click();
     },
     async 'clarification.asked'({ page, dialog }) {

@@ -13,7 +13,6 @@ import { useLeaving } from '#src/registers/useLeaving.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { css } from '#styled/css/index.js';
 
 import { templateKind } from '../template-kind.ts';
 import { builderStyle as style } from './builder-style.ts';
@@ -27,7 +26,6 @@ import { SelectedForm } from './SelectedForm.tsx';
 import { useBuilder, type BuilderActor } from './useBuilder.ts';
 
 const LibraryLink = createLink(TextLink);
-const phoneTabs = css({ display: 'contents' });
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+S (⌘ too), wherever the focus is on the page. */
 function useBuilderKeys(actor: BuilderActor): void {
@@ -68,7 +66,7 @@ export function Builder({ template }: { readonly template: AssessmentTemplate })
     if (asked) actor.send({ type: 'save.requested' });
   }, [asked, actor]);
   return (
-    <>
+    <div className={style.page}>
       <PageTitle
         title={template.title}
         note={template.ref}
@@ -83,7 +81,7 @@ export function Builder({ template }: { readonly template: AssessmentTemplate })
         <span role="status">{said}</span>
       </VisuallyHidden>
       <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
-    </>
+    </div>
   );
 }
 
@@ -104,7 +102,7 @@ function BuilderMain({ actor, template, mayEdit, announce }: BuilderMainProps) {
   if (stored === null) return <LoadingRows />;
   const readOnly = !mayEdit || !isEditable(stored.status) || !isEditing;
   return (
-    <div className={phoneTabs}>
+    <>
       <BuilderBar actor={actor} stored={stored} readOnly={readOnly}>
         <ExportQuestions templateId={template.id} />
         <Publication actor={actor} stored={stored} templateId={template.id} mayEdit={mayEdit} />
@@ -115,6 +113,6 @@ function BuilderMain({ actor, template, mayEdit, announce }: BuilderMainProps) {
         <SelectedForm actor={actor} readOnly={readOnly} announce={announce} />
         <Preview actor={actor} />
       </div>
-    </div>
+    </>
   );
 }

@@ -27,9 +27,6 @@ const root = css({
   borderBlockStart: { base: 'default', lg: 'none' },
   gridColumn: { md: '2', lg: '3' },
   background: 'bg.canvas',
-  position: { lg: 'sticky' },
-  insetBlockStart: { lg: '0' },
-  maxHeight: { lg: '[calc(100dvh - 3rem)]' },
   overscrollBehavior: 'contain',
   overflowY: 'auto',
 });

@@ -23,7 +23,7 @@ import { ReportedAnswer } from './ReportedAnswer.tsx';
 
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '8' });
 const entry = css({ breakInside: 'avoid', overflowWrap: 'anywhere' });
-const about = css({ color: 'fg.muted', textStyle: 'xs' });
+const about = css({ color: 'fg.muted', textStyle: 'xs', whiteSpace: 'pre-line' });
 
 const ReportLink = createLink(TextLink);
 
@@ -133,7 +133,7 @@ function Findings({ items }: { readonly items: readonly ReviewItem[] }) {
   const found = items.flatMap(({ number, answered }) => answered.findings.map((finding) => ({ number, finding })));
   return (
     <ReportSection title="Risks">
-      {found.length === 0 && <NotRecorded>No risk was made of an answer.</NotRecorded>}
+      {found.length === 0 && <NotRecorded>No risks were created from the answers.</NotRecorded>}
       <ul className={list} hidden={found.length === 0}>
         {found.map(({ number, finding }) => (
           <li key={finding.id} className={entry}>

@@ -219,7 +219,7 @@ function Findings(props: AnswerDetailProps & AnswerProps) {
           </Checkbox>
           {mayAddRisk && (
             <Button size="sm" onClick={() => finding.send({ type: 'step.requested', draft })}>
-              Make a risk
+              Create a risk
             </Button>
           )}
         </div>

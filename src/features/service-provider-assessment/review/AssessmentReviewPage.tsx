@@ -6,12 +6,16 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { css } from '#styled/css/css.js';
 
 import { useCourseActor } from '../useCourseActor.ts';
 import { WithAssessment } from '../WithAssessment.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { useAssessmentReview } from './useAssessmentReview.ts';
+
+// The questions and the answer fill what the head leaves, and scroll on their own.
+const page = css({ lg: { display: 'flex', flexDirection: 'column', height: 'full' } });
 
 /** /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review. */
 export const AssessmentReviewPage = () => (
@@ -27,7 +31,7 @@ function Review({ assessment }: { readonly assessment: Assessment }) {
   const isSaving = useSelector(review, (snapshot) => snapshot.matches({ reviewing: 'saving' }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedReviews(review.getSnapshot().context));
   return (
-    <>
+    <div className={page}>
       <ReviewHead assessment={assessment} review={review} course={course} />
       {answers !== null && <ReviewScreen assessment={assessment} answers={answers} review={review} />}
       {answers === null && !isFailed && <LoadingRows />}
@@ -35,6 +39,6 @@ function Review({ assessment }: { readonly assessment: Assessment }) {
         <LoadFailed what="answers" error={failure} onRetry={() => review.send({ type: 'load.retried' })} />
       )}
       <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export const FindingDialog = ({ actor }: { readonly actor: FindingActor }) => (
   <StepDialog
     actor={actor}
     words={() => ({
-      title: `Make a ${risk.noun.one} of this answer`,
+      title: `Create a ${risk.noun.one} from this answer`,
       description: 'It is linked to the assessment and its provider.',
       confirmLabel: `Add ${risk.noun.one}`,
     })}

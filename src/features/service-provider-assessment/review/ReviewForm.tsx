@@ -89,7 +89,7 @@ export function ReviewForm({ question: { id }, answered, mayReview, review }: Re
           words={{ label: 'Score' }}
           min={0}
           max={1000}
-          help={mayReview ? 'In place of the score of the chosen options; empty to leave that' : undefined}
+          help={mayReview ? 'Replaces the score of the chosen options; leave it empty to keep theirs' : undefined}
         />
       </div>
     </section>

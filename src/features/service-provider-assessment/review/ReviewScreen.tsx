@@ -33,7 +33,8 @@ const sheet = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
   // Both columns scroll by themselves, so that the list stays beside a long answer.
-  height: { lg: '[calc(100dvh - 11.25rem)]' },
+  gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+  flex: { lg: '1' },
   minHeight: { lg: '[24rem]' },
 });
 const side = css({
