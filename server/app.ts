@@ -181,6 +181,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       slots: draftSlots({ perPerson: 1, perOrganisation: 4 }),
     },
     runZero: parts.runZero,
+    log: parts.log,
   });
   const ports = portsOf(parts, modules.findCaller);
   await addApi(app, modules.handlers, ports);

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/contract/types.ts';
+import type { Log } from '#server/database/log.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -46,6 +47,7 @@ export interface ModuleParts {
   readonly attachments: AttachmentParts;
   readonly drafts: DraftParts;
   readonly runZero: RunZeroParts;
+  readonly log: Log;
 }
 
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
@@ -80,7 +82,7 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
-    SecurePolicies: securePolicyHandlers(parts.attachments.files),
+    SecurePolicies: securePolicyHandlers(parts.attachments.files, parts.log),
     SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),

@@ -1,4 +1,5 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
+import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
@@ -23,9 +24,12 @@ export { policyJobs } from './slow-work/jobs.ts';
 export const policyDraftHandlers = (parts: DraftParts): HandlersOf<'PolicyDrafts'> => draftHandlers(parts);
 
 /** What recipients can do with their links. */
-export const securePolicyHandlers = (files: Pick<Files, 'open'>): HandlersOf<'SecurePolicies'> => ({
+export const securePolicyHandlers = (
+  files: Pick<Files, 'open'>,
+  log: Pick<Log, 'warn'>,
+): HandlersOf<'SecurePolicies'> => ({
   ...linkHandlers,
-  get: secureViewHandler(files),
+  get: secureViewHandler(files, log),
 });
 
 /** The policy register with its look-ups, the versions of policies, the starter policies, and receipts. */

@@ -8,7 +8,7 @@ const added = css({
   background: 'success.subtle',
   textDecoration: 'underline',
   // Apart from what was removed just before.
-  marginInlineStart: '2',
+  'del + &': { marginInlineStart: '2' },
 });
 const removed = css({ color: 'danger.fg', background: 'danger.subtle', textDecoration: 'line-through' });
 

@@ -70,12 +70,15 @@ export const touch = ({ id }: Pick<LinkedAssessment, 'id'>) =>
     .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
     .where(eq(record.id, id));
 
-/** Stores what follows from changed answers: progress, times, and that the respondents have begun. */
+/**
+ * Stores what follows from changed answers: progress, times, and that the respondents have begun.
+ * @returns the assessment with its status since
+ */
 export async function noteChanges(
   linked: LinkedAssessment,
   answers: ReadonlyMap<string, StoredAnswer>,
   { request }: LinkContext,
-): Promise<void> {
+): Promise<LinkedAssessment> {
   const known = answersTo(linked.questionnaires, [...answers.values()]);
   const starts = linked.status === 'SENT';
   await db
@@ -91,7 +94,8 @@ export async function noteChanges(
     .update(respondent)
     .set({ lastSavedAt: sql`now()`, openedAt: sql`coalesce(${respondent.openedAt}, now())` })
     .where(eq(respondent.id, linked.respondentId));
-  if (!starts) return;
+  if (!starts) return linked;
   await touch(linked);
   await logStep(linked, request, [statusChange('SENT', 'IN_PROGRESS')]);
+  return { ...linked, status: 'IN_PROGRESS' };
 }

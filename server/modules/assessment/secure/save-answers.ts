@@ -136,15 +136,16 @@ export interface SavedState {
  */
 export async function saveAnswers(sent: Sent, context: LinkContext): Promise<SavedState> {
   await holdAssessment(context.link);
-  const linked = await linkedAssessment(context.link);
-  const { outcomes, answers, changed } = judge(linked, sent);
+  const before = await linkedAssessment(context.link);
+  const { outcomes, answers, changed } = judge(before, sent);
+  let linked = before;
   if (changed.size > 0) {
-    await keepReplaced(linked, changed);
+    await keepReplaced(before, changed);
     await writeAnswers(
-      linked,
+      before,
       [...changed].flatMap((questionId) => answers.get(questionId) ?? []),
     );
-    await noteChanges(linked, answers, context);
+    linked = await noteChanges(before, answers, context);
   }
   const saved = {
     answers: outcomes.map(({ questionId, outcome }) => ({

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import type { FileType } from '#domain/file-types.ts';
+import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
 import { recentlyUsed } from '#server/modules/record/index.ts';
 
@@ -19,9 +20,9 @@ const atOnce = 8;
 
 /**
  * Measures images. A process remembers their sizes, because a stored content never changes. One that cannot be opened now
- * has no size: the page still has its description.
+ * has no size, which is logged: the page still has its description.
  */
-export function imageMeasurer(files: Pick<Files, 'open'>) {
+export function imageMeasurer(files: Pick<Files, 'open'>, log: Pick<Log, 'warn'>) {
   const known = recentlyUsed<ImageSize | null>(10_000);
 
   async function measure({ key, type, size }: StoredImage): Promise<ImageSize | null> {
@@ -33,7 +34,8 @@ export function imageMeasurer(files: Pick<Files, 'open'>) {
       const measured = imageSize(await buffer(head));
       known.set(key, measured);
       return measured;
-    } catch {
+    } catch (error) {
+      log.warn({ err: error, key }, 'an image could not be opened to measure it');
       return null;
     }
   }

@@ -1,12 +1,16 @@
 import type { HandlersOf } from '#server/contract/types.ts';
+import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
 import { imageMeasurer } from '#server/modules/attachment/index.ts';
 
 import { policyView } from '../secure/view.ts';
 
 /** What a link opens, with the sizes of its images, so that nothing moves on the page when they arrive. */
-export function secureViewHandler(files: Pick<Files, 'open'>): HandlersOf<'SecurePolicies'>['get'] {
-  const sizesOf = imageMeasurer(files);
+export function secureViewHandler(
+  files: Pick<Files, 'open'>,
+  log: Pick<Log, 'warn'>,
+): HandlersOf<'SecurePolicies'>['get'] {
+  const sizesOf = imageMeasurer(files, log);
   return async ({ path: { token } }, { link, inTransaction }) => {
     const { view, images } = await inTransaction(() => policyView(link, token));
     const sizes = await sizesOf(images.map(({ stored }) => stored));
