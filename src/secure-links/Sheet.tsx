@@ -32,9 +32,6 @@ export function Sheet({ title, productName, assets, isForm, children }: SheetPro
         <meta name="referrer" content="no-referrer" />
         <meta name="description" content={`A document that was sent to you with ${productName}`} />
         <title>{`${title} · ${productName}`}</title>
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" fetchPriority="low" href={href} />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.chunks.map((href) => (
           <link key={href} rel="modulepreload" href={href} crossOrigin="" fetchPriority="low" />

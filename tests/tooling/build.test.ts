@@ -8,7 +8,7 @@ import { addCompileHints } from '#scripts/build/compile-hints.ts';
 import { compressFiles } from '#scripts/build/compress.ts';
 import { contentSecurityOf, injectedStyles } from '#scripts/build/content-security.ts';
 import { arrangeHead } from '#scripts/build/page-head.ts';
-import { routePreloads } from '#scripts/build/preloads.ts';
+import { entryScripts, routePreloads } from '#scripts/build/preloads.ts';
 import { shellFiles } from '#scripts/build/shell.ts';
 import { filesUnder } from '#scripts/support/files.ts';
 import { inProject } from '#scripts/support/project.ts';
@@ -94,11 +94,12 @@ describe('the preloads of a route', () => {
 test('the scripts of every page are compiled as a whole, those of a screen function by function', () => {
   const scripts = ['main', 'react', 'risk-list'].map((name) => `assets/${name}.js`);
   scratch.write(Object.fromEntries(scripts.map((script) => [script, 'go();\n'])));
-  addCompileHints(scratch.folder, {
+  const ofEveryPage = entryScripts({
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
     'routes/risk-list.tsx?tsr-split=component': { file: 'assets/risk-list.js', imports: ['index.html'] },
   });
+  addCompileHints(scratch.folder, ofEveryPage);
   const texts = scripts.map((script) => readFileSync(scratch.path(script), 'utf8'));
   const hinted = '//# allFunctionsCalledOnLoad\ngo();\n';
   expect(texts).toEqual([hinted, hinted, 'go();\n']);

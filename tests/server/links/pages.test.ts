@@ -10,7 +10,12 @@ import { shared } from '#tests/server/support/shared.ts';
 
 import { approveVersion, newLink, newPolicy, requestAcknowledgement, revoke, within } from './support.ts';
 
-const built = { styles: '@layer base{a{color:red}}', fonts: [], scripts: ['/assets/a.js'], chunks: [] };
+const built = {
+  styles: '@layer base{a{color:red}}',
+  fonts: ['/assets/a.woff2'],
+  scripts: ['/assets/a.js'],
+  chunks: [],
+};
 const assets = { policy: built, assessment: built };
 
 const server = shared(() =>
@@ -38,6 +43,8 @@ test('the page has everything in its HTML, for nobody else to keep', async () =>
   // The styles of the build, whose hash the policy of the page allows, and nothing else inline.
   const [before = '', after = '', ...others] = text.split(`<style>${built.styles}</style>`);
   expect(others).toEqual([]);
+  // A font that the head preloads would hold the first paint back.
+  expect(text.split('</head>').map((part) => part.includes('/assets/a.woff2'))).toEqual([false, true]);
   expect(before + after).not.toMatch(/<script(?![^>]*(?:src=|application\/json))|<style|\sstyle=|\son\w+=/);
 });
 
