@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 import { importWithRetry } from './import-with-retry.ts';
 
@@ -10,9 +10,19 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => v
  * @param load imports the component's file
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const Part = lazy(() => importWithRetry(load).then((component) => ({ default: component })));
-  const preload = () => void load().catch(() => undefined);
-  return Object.assign((props: Props) => <Part {...props} />, { preload });
+  let loaded: ComponentType<Props> | undefined;
+  const keep = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const Part = lazy(() => importWithRetry(keep).then((component) => ({ default: component })));
+  // What suspends, however briefly, React reveals 300 ms later at the earliest. Once mounted, the part stays the same one.
+  const LoadedOrLazy = (props: Props) => {
+    const [Shown] = useState(() => loaded ?? Part);
+    return <Shown {...props} />;
+  };
+  const preload = () => void keep().catch(() => undefined);
+  return Object.assign(LoadedOrLazy, { preload });
 }
 
 /** Loads the code of a part as soon as what comes first is shown. */

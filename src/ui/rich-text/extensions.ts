@@ -1,4 +1,4 @@
-import { Mark, type Extensions } from '@tiptap/core';
+import { Mark, type Extensions, type Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
@@ -10,6 +10,14 @@ const plainMark = (name: string, tag: string) =>
 
 /** Without the widths that Tiptap writes as inline styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+
+/** Widths are not kept, and looking for them would search the whole table again for each cell. */
+const withoutWidth = (cell: Node) =>
+  cell.extend({
+    addAttributes() {
+      return { ...this.parent?.(), colwidth: { default: null, parseHTML: () => null } };
+    },
+  });
 
 /** The schema of rich texts and how they are typed. */
 export const richTextExtensions = (addressOf?: RichTextImages['address']): Extensions => [
@@ -30,7 +38,7 @@ export const richTextExtensions = (addressOf?: RichTextImages['address']): Exten
   plainMark('superscript', 'sup'),
   PlainTable.configure({ View: null }),
   TableRow,
-  TableHeader,
-  TableCell,
+  withoutWidth(TableHeader),
+  withoutWidth(TableCell),
   attachedImage(addressOf),
 ];

@@ -45,7 +45,10 @@ export function useTextEditor({ label, initial, editable, addressOf, onChange, t
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    const started = start(place.current);
+    // Outside the page: the editor builds its document twice there, and a long one would be laid out each time.
+    const outside = document.createElement('div');
+    const started = start(outside);
+    place.current.append(...outside.childNodes);
     const { changed, flush } = textReports(() => htmlOf(started.state.doc), report);
     reports.current = { changed, flush };
     started.on('update', () => changed(started.state.doc.content.size));

@@ -14,6 +14,7 @@ import { useMay } from '#src/components/SessionProvider.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -24,7 +25,7 @@ import { ReadDocument } from './ReadDocument.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { usePolicyEditing, type PolicyEditingActor } from './usePolicyEditing.ts';
 import { usePolicyReview } from './usePolicyReview.ts';
-import { WriteDocument } from './WriteDocument.tsx';
+import { RichTextEditor, WriteDocument } from './WriteDocument.tsx';
 
 const route = getRouteApi('/_app/_guarded/policy-document/$id');
 const PolicyLink = createLink(TextLink);
@@ -85,11 +86,13 @@ function DocumentTools({ editing, mayEdit }: DocumentToolsProps) {
   const { version } = route.useSearch();
   const isReading = useSelector(editing, (snapshot) => snapshot.matches('reading'));
   const writable = useSelector(editing, ({ context: { stored } }) => stored !== null && isWritable(stored.status));
+  const mayWrite = mayEdit && writable && version === undefined;
+  usePreload(RichTextEditor, isReading && mayWrite);
   if (!isReading) return null;
   return (
     <>
       <Button onClick={() => window.print()}>Print</Button>
-      {mayEdit && writable && version === undefined && (
+      {mayWrite && (
         <Button variant="primary" onClick={() => editing.send({ type: 'edit.requested' })}>
           Edit
         </Button>

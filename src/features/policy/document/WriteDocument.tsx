@@ -24,7 +24,9 @@ import { useDocumentImages } from './useDocumentImages.ts';
 import type { PolicyEditingActor } from './usePolicyEditing.ts';
 
 const DraftSections = lazyPart(async () => (await import('../templates/PolicyDraft.tsx')).PolicyDraft);
-const RichTextEditor = lazyPart(async () => (await import('#src/ui/rich-text/RichTextEditor.tsx')).RichTextEditor);
+export const RichTextEditor = lazyPart(
+  async () => (await import('#src/ui/rich-text/RichTextEditor.tsx')).RichTextEditor,
+);
 
 const root = css({
   display: 'grid',
