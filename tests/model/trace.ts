@@ -1,11 +1,11 @@
 import {
   createActor,
   fromCallback,
-  fromPromise,
   initialTransition,
   transition,
   type AnyActorLogic,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
 } from 'xstate';
 
@@ -13,7 +13,6 @@ import { effectsOf } from './effects.ts';
 import type { Effect, Flow, Path, Step } from './flow.ts';
 import { recordTransitions } from './transition-table.ts';
 
-const silent = fromPromise(() => new Promise<never>(() => {}));
 const idle = fromCallback(() => {});
 
 /** The machine with a fake actor in every slot, so that every event comes from the test. */
@@ -24,12 +23,22 @@ export function withActors(flow: Flow, logicOf: (slot: string) => AnyActorLogic)
   return flow.machine.provide({ actors });
 }
 
+const recordable = new WeakMap<Flow, AnyStateMachine>();
+
+/** The machine of a flow without effects outside it. Made once: providing actors and actions builds a machine again. */
+function recordableMachine(flow: Flow): AnyStateMachine {
+  const known = recordable.get(flow);
+  if (known !== undefined) return known;
+  const effects = Object.fromEntries((flow.effects ?? []).map((name) => [name, () => {}]));
+  const machine = withActors(flow, () => idle).provide({ actions: effects });
+  recordable.set(flow, machine);
+  return machine;
+}
+
 /** The transitions of the start and of each event; only a running actor reports eventless ones. */
 function transitionsTaken(flow: Flow, start: string, events: readonly AnyEventObject[]): string[][] {
   const { taken, inspect } = recordTransitions();
-  const effects = Object.fromEntries((flow.effects ?? []).map((name) => [name, () => {}]));
-  const machine = withActors(flow, () => silent).provide({ actions: effects });
-  const actor = createActor(machine, { input: flow.starts[start], inspect });
+  const actor = createActor(recordableMachine(flow), { input: flow.starts[start], inspect });
   const takenBy = (happen: () => void): string[] => {
     happen();
     const names = [...taken];
@@ -46,54 +55,92 @@ function transitionsTaken(flow: Flow, start: string, events: readonly AnyEventOb
 }
 
 /** Pending delays, derived from the effects of the steps; time passes only by waiting for one of them. */
-function createTimetable() {
-  const due = new Map<string, number>();
-  let now = 0;
-  return {
-    note(effects: readonly Effect[]): void {
-      for (const effect of effects) {
-        if (effect.kind === 'cancels') due.delete(effect.event);
-        if (effect.kind === 'schedules') {
-          due.delete(effect.event);
-          due.set(effect.event, now + effect.milliseconds);
-        }
+class Timetable {
+  readonly #due: ReadonlyMap<string, number>;
+  readonly #now: number;
+
+  constructor(due: ReadonlyMap<string, number> = new Map(), now = 0) {
+    this.#due = due;
+    this.#now = now;
+  }
+
+  after(effects: readonly Effect[]): Timetable {
+    const due = new Map(this.#due);
+    for (const effect of effects) {
+      if (effect.kind === 'cancels') due.delete(effect.event);
+      if (effect.kind === 'schedules') {
+        due.delete(effect.event);
+        due.set(effect.event, this.#now + effect.milliseconds);
       }
-    },
-    /** @returns the milliseconds until the event, or undefined if another delay would elapse first */
-    waitFor(event: string): number | undefined {
-      const [first] = [...due].toSorted(([, one], [, other]) => one - other);
-      if (first?.[0] !== event) return undefined;
-      const wait = first[1] - now;
-      due.delete(event);
-      now = first[1];
-      return wait;
-    },
-  };
+    }
+    return new Timetable(due, this.#now);
+  }
+
+  /** @returns the milliseconds until the event and what is due then, or undefined if another delay would elapse first */
+  waitFor(event: string): { readonly wait: number; readonly then: Timetable } | undefined {
+    const [first] = [...this.#due].toSorted(([, one], [, other]) => one - other);
+    if (first?.[0] !== event) return undefined;
+    const due = new Map(this.#due);
+    due.delete(event);
+    return { wait: first[1] - this.#now, then: new Timetable(due, first[1]) };
+  }
 }
 
 /** An event caused by a delay of the machine. */
 export const isDelay = ({ type }: AnyEventObject) => type.startsWith('xstate.after.');
+
+/** A situation on the way, reached by an event, and what is due in it. */
+interface Stop {
+  readonly event: AnyEventObject | undefined;
+  readonly wait: number | undefined;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly effects: readonly Effect[];
+  readonly timetable: Timetable;
+}
+
+function startOf(flow: Flow, start: string): Stop {
+  const [snapshot, actions] = initialTransition(flow.machine, flow.starts[start]);
+  const effects = effectsOf(actions);
+  return { event: undefined, wait: undefined, snapshot, effects, timetable: new Timetable().after(effects) };
+}
+
+/** @returns undefined if another delay would elapse before this event */
+function stopAfter(flow: Flow, { snapshot, timetable }: Stop, event: AnyEventObject): Stop | undefined {
+  const delay = isDelay(event) ? timetable.waitFor(event.type) : { wait: undefined, then: timetable };
+  if (delay === undefined) return undefined;
+  const [next, actions] = transition(flow.machine, snapshot, event);
+  const effects = effectsOf(actions);
+  return { event, wait: delay.wait, snapshot: next, effects, timetable: delay.then.after(effects) };
+}
+
+/** Where the last events of a flow led: the next ones often begin with the same. */
+const lastStops = new WeakMap<Flow, { readonly start: string; readonly stops: readonly Stop[] }>();
+
+function stopsOf(flow: Flow, start: string, events: readonly AnyEventObject[]): Stop[] | undefined {
+  const last = lastStops.get(flow);
+  const known = last?.start === start ? last.stops : [startOf(flow, start)];
+  const firstOther = events.findIndex((event, index) => known[index + 1]?.event !== event);
+  const stops = known.slice(0, (firstOther === -1 ? events.length : firstOther) + 1);
+  for (const event of events.slice(stops.length - 1)) {
+    const before = stops.at(-1);
+    const stop = before && stopAfter(flow, before, event);
+    if (stop === undefined) return undefined;
+    stops.push(stop);
+  }
+  lastStops.set(flow, { start, stops });
+  return stops;
+}
 
 /**
  * Follows events through the machine's pure transition function.
  * @returns undefined if the events are impossible in time: of two pending delays, the longer would elapse first
  */
 export function trace(flow: Flow, start: string, events: readonly AnyEventObject[]): Path | undefined {
-  const timetable = createTimetable();
+  const [first, ...others] = stopsOf(flow, start, events) ?? [];
+  if (first === undefined) return undefined;
   const taken = transitionsTaken(flow, start, events);
-  const [first, firstActions] = initialTransition(flow.machine, flow.starts[start]);
-  const initial = { snapshot: first, effects: effectsOf(firstActions), taken: taken[0] ?? [] };
-  timetable.note(initial.effects);
-  const steps: Step[] = [];
-  let snapshot = first;
-  for (const [index, event] of events.entries()) {
-    const wait = isDelay(event) ? timetable.waitFor(event.type) : undefined;
-    if (isDelay(event) && wait === undefined) return undefined;
-    const [next, actions] = transition(flow.machine, snapshot, event);
-    const effects = effectsOf(actions);
-    timetable.note(effects);
-    steps.push({ event, wait, snapshot: next, effects, taken: taken[index + 1] ?? [] });
-    snapshot = next;
-  }
-  return { start, initial, steps };
+  const steps = others.flatMap(({ event, wait, snapshot, effects }, index): Step[] =>
+    event === undefined ? [] : [{ event, wait, snapshot, effects, taken: taken[index + 1] ?? [] }],
+  );
+  return { start, initial: { snapshot: first.snapshot, effects: first.effects, taken: taken[0] ?? [] }, steps };
 }
