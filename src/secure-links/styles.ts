@@ -63,8 +63,14 @@ export const prose = css({
   '& li + li': { marginBlockStart: '4' },
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
   '& blockquote': { borderInlineStart: '[2px solid]', borderColor: 'border.strong', paddingInlineStart: '16' },
-  '& pre': { overflowX: 'auto', padding: '12', background: 'bg.sunken', textStyle: 'sm' },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', '@media print': { display: 'table' } },
+  '& pre': { position: 'relative', overflowX: 'auto', padding: '12', background: 'bg.sunken', textStyle: 'sm' },
+  '& table': {
+    display: 'block',
+    position: 'relative',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+    '@media print': { display: 'table' },
+  },
   '& tr': { breakInside: 'avoid' },
   '& th, & td': {
     border: 'default',

@@ -20,7 +20,12 @@ import { useNotificationsActor } from './useNotificationsActor.ts';
 type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 
 // Fixed height, so that the panel does not jump when its list arrives (specification section 2.6).
-const list = css({ height: '[min(24rem, 60dvh)]', overflowY: 'auto', overscrollBehavior: 'contain' });
+const list = css({
+  height: '[min(24rem, 60dvh)]',
+  position: 'relative',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 const nothing = css({ display: 'grid', placeItems: 'center', height: 'full', color: 'fg.muted' });
 
 /** Specification section 9. */

@@ -26,7 +26,14 @@ import { useReading } from './useReading.ts';
 const route = getRouteApi('/_app/_guarded/notifications');
 
 const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' });
-const list = css({ flex: '1', minHeight: '0', overflowY: 'auto', listStyle: 'none', padding: '0' });
+const list = css({
+  flex: '1',
+  minHeight: '0',
+  position: 'relative',
+  overflowY: 'auto',
+  listStyle: 'none',
+  padding: '0',
+});
 const noun = { one: 'notification', many: 'notifications' };
 
 /** /notifications: all of the person's notifications in the organisation. Platform roles have none. */

@@ -6,7 +6,12 @@ import { textOn } from '#src/ui/data/colour.ts';
 import { labels } from '#src/ui/labels.ts';
 import { css, cx } from '#styled/css/index.js';
 
-const scroller = css({ overflowX: 'auto', paddingInline: { base: '16', md: '20' }, paddingBlock: '12' });
+const scroller = css({
+  position: 'relative',
+  overflowX: 'auto',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '12',
+});
 const table = css({
   width: 'full',
   minWidth: '[19rem]',

@@ -25,6 +25,7 @@ const text = css({
   height: '[60vh]',
   margin: '0',
   padding: '12',
+  position: 'relative',
   overflowY: 'auto',
   border: 'default',
   background: 'bg.sunken',

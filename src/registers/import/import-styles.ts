@@ -6,6 +6,7 @@ export const stepBody = css({
   flexDirection: 'column',
   flex: '1',
   minHeight: '0',
+  position: 'relative',
   overflowY: 'auto',
 });
 

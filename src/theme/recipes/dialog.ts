@@ -35,6 +35,7 @@ export const dialog = defineSlotRecipe({
       display: 'grid',
       gap: '12',
       minHeight: '0',
+      position: 'relative',
       overflowY: 'auto',
       paddingBlockStart: '6',
       paddingBlockEnd: '[1.125rem]',

@@ -47,7 +47,14 @@ export const palette = defineSlotRecipe({
       '& > svg': { flexShrink: '0', color: 'fg.subtle' },
     },
     input: { ...bareInput, fontSize: { base: 'lg', md: 'md' } },
-    list: { flex: '1', minHeight: '0', overflowY: 'auto', padding: '8', scrollPaddingBlock: '[2rem]' },
+    list: {
+      flex: '1',
+      minHeight: '0',
+      position: 'relative',
+      overflowY: 'auto',
+      padding: '8',
+      scrollPaddingBlock: '[2rem]',
+    },
     groupTitle: {
       paddingInline: '8',
       paddingBlockStart: '8',

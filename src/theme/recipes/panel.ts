@@ -33,6 +33,7 @@ export const panel = defineSlotRecipe({
     body: {
       flex: '1',
       minHeight: '0',
+      position: 'relative',
       overflowY: 'auto',
       display: 'flex',
       flexDirection: 'column',

@@ -94,6 +94,7 @@ export const sidebar = defineSlotRecipe({
     scroller: {
       flex: '1',
       minHeight: '0',
+      position: 'relative',
       overflowY: 'auto',
       paddingInline: '12',
       paddingBlockEnd: '12',

@@ -12,6 +12,7 @@ export const tabs = defineSlotRecipe({
       gap: '20',
       paddingInline: { base: '16', md: '20' },
       borderBlockEnd: 'default',
+      position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: '[none]',
     },
@@ -39,6 +40,7 @@ export const tabs = defineSlotRecipe({
     content: {
       flex: '1',
       minHeight: '0',
+      position: 'relative',
       overflowY: 'auto',
       outlineOffset: '[-2px]',
       '&[hidden]': { display: 'none' },

@@ -9,6 +9,7 @@ export const tooltip = defineSlotRecipe({
     content: {
       maxWidth: '[20rem]',
       maxHeight: '[60vh]',
+      position: 'relative',
       overflowY: 'auto',
       paddingInline: '8',
       paddingBlock: '4',

@@ -7,7 +7,12 @@ import { css, cx } from '#styled/css/index.js';
 import { HeatMapArrows, type HeatMapMove } from './HeatMapArrows.tsx';
 import { ratingFills, unratedFill } from './rating-fills.ts';
 
-const scroller = css({ overflowX: 'auto', paddingInline: { base: '16', md: '20' }, paddingBlock: '12' });
+const scroller = css({
+  position: 'relative',
+  overflowX: 'auto',
+  paddingInline: { base: '16', md: '20' },
+  paddingBlock: '12',
+});
 const table = css({
   width: 'full',
   minWidth: '[20rem]',

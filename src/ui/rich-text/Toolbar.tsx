@@ -26,6 +26,7 @@ const bar = css({
   paddingInline: '8',
   paddingBlock: '4',
   // A phone scrolls them: three lines of buttons would leave little of the text.
+  position: 'relative',
   overflowX: { base: 'auto', md: 'visible' },
   flexWrap: { base: 'nowrap', md: 'wrap' },
 });

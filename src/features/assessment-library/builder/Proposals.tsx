@@ -26,6 +26,7 @@ import { useProposedQuestions, type ProposalActor } from './useProposedQuestions
 const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4', overflowWrap: 'anywhere' });
 const scroll = css({
   maxHeight: '[40dvh]',
+  position: 'relative',
   overflowY: 'auto',
   display: 'grid',
   gridAutoRows: '[max-content]',

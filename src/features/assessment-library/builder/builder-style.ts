@@ -21,6 +21,7 @@ export const builderStyle = {
     paddingInline: { base: '16', md: '20' },
     paddingBlock: '16',
     overflowWrap: 'anywhere',
+    position: 'relative',
     overflowY: { lg: 'auto' },
     overscrollBehavior: { lg: 'contain' },
   }),

@@ -11,6 +11,7 @@ import type { PolicyEditingActor } from './usePolicyEditing.ts';
 
 const theirsStyle = css({
   maxHeight: '[50vh]',
+  position: 'relative',
   overflowY: 'auto',
   padding: '16',
   border: 'default',

@@ -27,6 +27,7 @@ const quote = css({
   borderInlineStart: 'strong',
   color: 'fg.muted',
   maxHeight: '100',
+  position: 'relative',
   overflowY: 'auto',
 });
 

@@ -22,6 +22,7 @@ import type { ClarificationActor } from './useClarification.ts';
 import type { FindingActor } from './useFindingActor.ts';
 
 const root = css({
+  position: 'relative',
   overflowY: { lg: 'auto' },
   minHeight: '0',
   paddingInline: { base: '16', md: '20' },

@@ -13,6 +13,7 @@ import type { ClarificationActor } from './useClarification.ts';
 const scroller = css({
   flex: '1',
   minHeight: '0',
+  position: 'relative',
   overflowY: 'auto',
   listStyle: 'none',
   margin: '0',
