@@ -77,12 +77,12 @@ class Timetable {
   }
 
   /** @returns the milliseconds until the event and what is due then, or undefined if another delay would elapse first */
-  waitFor(event: string): { readonly wait: number; readonly then: Timetable } | undefined {
+  waitFor(event: string): { readonly wait: number; readonly later: Timetable } | undefined {
     const [first] = [...this.#due].toSorted(([, one], [, other]) => one - other);
     if (first?.[0] !== event) return undefined;
     const due = new Map(this.#due);
     due.delete(event);
-    return { wait: first[1] - this.#now, then: new Timetable(due, first[1]) };
+    return { wait: first[1] - this.#now, later: new Timetable(due, first[1]) };
   }
 }
 
@@ -106,11 +106,11 @@ function startOf(flow: Flow, start: string): Stop {
 
 /** @returns undefined if another delay would elapse before this event */
 function stopAfter(flow: Flow, { snapshot, timetable }: Stop, event: AnyEventObject): Stop | undefined {
-  const delay = isDelay(event) ? timetable.waitFor(event.type) : { wait: undefined, then: timetable };
+  const delay = isDelay(event) ? timetable.waitFor(event.type) : { wait: undefined, later: timetable };
   if (delay === undefined) return undefined;
   const [next, actions] = transition(flow.machine, snapshot, event);
   const effects = effectsOf(actions);
-  return { event, wait: delay.wait, snapshot: next, effects, timetable: delay.then.after(effects) };
+  return { event, wait: delay.wait, snapshot: next, effects, timetable: delay.later.after(effects) };
 }
 
 /** Where the last events of a flow led: the next ones often begin with the same. */
