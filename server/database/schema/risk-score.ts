@@ -41,6 +41,17 @@ export const riskScoreChange = pgTable(
     check('risk_score_change_cause', sql`${table.cause} in (${literals(scoreChangeCauseValues)})`),
     index('risk_score_change_latest').on(table.organisationId, table.at, table.id),
     index('risk_score_change_of_risk').on(table.organisationId, table.riskId, table.stage, table.at),
+    // The scores of all risks over time are read from it alone, in their order: neither the table nor a sort is needed.
+    index('risk_score_change_over_time').on(
+      table.organisationId,
+      table.stage,
+      table.riskId,
+      table.at,
+      table.id,
+      table.score,
+      table.likelihoodId,
+      table.impactId,
+    ),
   ],
 );
 

@@ -25,8 +25,8 @@ const bar = css({
   gap: '2',
   paddingInline: '8',
   paddingBlock: '4',
-  // A phone scrolls them: three lines of buttons would leave little of the text.
   position: 'relative',
+  // A phone scrolls them: three lines of buttons would leave little of the text.
   overflowX: { base: 'auto', md: 'visible' },
   flexWrap: { base: 'nowrap', md: 'wrap' },
 });

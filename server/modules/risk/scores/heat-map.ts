@@ -26,14 +26,17 @@ const placesNow = (stage: Stage): SQL => {
     from ${risk} join ${record} on ${live}`;
 };
 
-/** Where each risk was that existed before an instant: as its last change until then left it. */
+/**
+ * Where each risk was that existed before an instant: as its last change until then left it. All of the order is descending,
+ * as the index `risk_score_change_over_time` is read backwards.
+ */
 const placesBefore = (stage: Stage, end: SQL): SQL => sql`
   select ${record.id} as id, was.likelihood, was.impact from ${record} left join (
     select distinct on (${riskScoreChange.riskId}) ${riskScoreChange.riskId} as risk_id,
       ${riskScoreChange.likelihoodId} as likelihood, ${riskScoreChange.impactId} as impact
     from ${riskScoreChange}
     where ${riskScoreChange.stage} = ${stage} and ${riskScoreChange.at} < ${end}
-    order by ${riskScoreChange.riskId}, ${riskScoreChange.at} desc, ${riskScoreChange.id} desc
+    order by ${riskScoreChange.riskId} desc, ${riskScoreChange.at} desc, ${riskScoreChange.id} desc
   ) as was on was.risk_id = ${record.id}
   where ${record.kind} = 'risk' and ${record.createdAt} < ${end}
     and (${record.deletedAt} is null or ${record.deletedAt} >= ${end})`;

@@ -1,0 +1,1 @@
+CREATE INDEX "risk_score_change_over_time" ON "risk_score_change" USING btree ("organisation_id","stage","risk_id","at","id","score","likelihood_id","impact_id");
