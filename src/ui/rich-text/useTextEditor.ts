@@ -45,7 +45,7 @@ export function useTextEditor({ label, initial, editable, addressOf, onChange, t
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    // Outside the page: the editor builds its document twice there, and a long one would be laid out each time.
+    // Built outside the page: the editor renders its document twice, and a long one would be laid out each time.
     const outside = document.createElement('div');
     const started = start(outside);
     place.current.append(...outside.childNodes);
