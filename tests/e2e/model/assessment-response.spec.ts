@@ -110,7 +110,13 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await letTimePass(driver.page, refreshPause);
       await happen(driver, 'focus');
     },
-    'connection.lost': (driver) => happen(driver, 'offline'),
+    async 'connection.lost'(driver) {
+      // Nothing on the page tells when it has taken the answer to a refresh, before which it does not listen.
+      await expect(async () => {
+        await happen(driver, 'offline');
+        await expect(driver.saving).toContainText('no connection', { timeout: 1000 });
+      }).toPass();
+    },
     'connection.returned': (driver) => happen(driver, 'online'),
     'storage.refused': (driver) => changeStorage(driver, false),
     'storage.worked': (driver) => changeStorage(driver, true),
