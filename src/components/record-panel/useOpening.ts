@@ -5,6 +5,9 @@ import { isBehindDialog } from '#src/ui/overlay/behind-dialog.ts';
 /** Specification section 9, "scroll-to-top delay". */
 const scrollDelay = 100;
 
+/** A person who has begun to do something stays where they are: what is under the pointer must not move away. */
+const actions = ['pointerdown', 'keydown', 'wheel'] as const;
+
 /**
  * Focuses an opened panel: a new record in its first field, a stored one as a whole, so that nothing is changed by
  * accident. Also scrolls to the top (specification section 4, "List screens").
@@ -17,7 +20,13 @@ export function useOpening(element: RefObject<HTMLElement | null>, isNew: boolea
     if (isNew) first?.setAttribute('data-page-start', '');
     if (first && !isBehindDialog(first)) first.focus({ preventScroll: true });
     const timer = setTimeout(() => panel?.closest('main')?.scrollTo({ top: 0 }), scrollDelay);
-    return () => clearTimeout(timer);
+    const ended = new AbortController();
+    const cancel = () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+    for (const type of actions) document.addEventListener(type, cancel, { capture: true, signal: ended.signal });
+    return cancel;
   }, [element, isNew]);
 }
 
