@@ -76,6 +76,7 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
           searchLabel={`Search ${noun.many}`}
           search={address.search.search}
           onSearch={(search) => address.filter({ search })}
+          onPause={(search) => address.preload({ search })}
           filters={props.filters}
           onClear={address.clear}
         >

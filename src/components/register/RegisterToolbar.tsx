@@ -14,6 +14,8 @@ export interface RegisterToolbarProps {
   readonly searchLabel: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  /** Reads what a text will show, while typing has not paused long enough to show it. */
+  readonly onPause?: ((text: string) => void) | undefined;
   readonly filters?: readonly RegisterFilter[] | undefined;
   /** Clears filters and search. */
   readonly onClear: () => void;
@@ -39,8 +41,8 @@ const number = css({ color: 'accent.fg', tabularFigures: true });
 
 /** The row above a list: search, filters, a chip for each active filter, and display options. */
 export function RegisterToolbar(props: RegisterToolbarProps) {
-  const { searchLabel, search, onSearch, filters = [], onClear, back, children } = props;
-  const [typed, setTyped] = useSearchText(search, onSearch);
+  const { searchLabel, search, onSearch, onPause, filters = [], onClear, back, children } = props;
+  const [typed, setTyped] = useSearchText(search, onSearch, onPause);
   const active = filters.filter(({ value }) => value !== undefined);
   return (
     <div className={tools}>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 
 import { openRecordParams } from './list-search.ts';
 
@@ -18,7 +18,9 @@ export interface Address<Search extends object> {
   readonly show: (change: Partial<Search>, options?: ShowOptions) => void;
   /** Changes the address and returns to page one, as every change of search, order and filters does. */
   readonly filter: (change: Partial<Search>) => void;
-  /** The same for a single parameter. */
+  /** Starts reading what `filter` would show, if the route has a loader. */
+  readonly preload: (change: Partial<Search>) => void;
+  /** The same as `filter` for a single parameter. */
   readonly filterBy: <Field extends keyof Search & string>(field: Field, value: Search[Field]) => void;
   /** Clears search and filters. */
   readonly clear: () => void;
@@ -57,6 +59,7 @@ export function useAddress<Param extends string, Search extends { readonly [P in
   param: Param,
 ): Address<Search> {
   const navigate = useNavigate();
+  const router = useRouter();
   const go = (change: object, { replace = false }: ShowOptions = {}) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace });
   const closed = Object.fromEntries(openNames(param).map((name) => [name, undefined]));
@@ -66,6 +69,7 @@ export function useAddress<Param extends string, Search extends { readonly [P in
     open: search[param],
     show: go,
     filter: (change) => go({ ...change, page: 1 }),
+    preload: (change) => void router.preloadRoute({ to: '.', search: (before) => ({ ...before, ...change, page: 1 }) }),
     filterBy: (field, value) => go({ [field]: value, page: 1 }),
     clear: () => void navigate({ to: '.', search: (before) => withoutFilters(before, param) }),
     showOnly: (only) =>
