@@ -162,6 +162,28 @@ test('the heat map counts risks where they are, and where they were at the end o
   expect((await heatMap(place, `stage=current&asOf=${dayBefore(60)}`)).cells).toEqual([]);
 });
 
+test('of a past day, removed risks are counted without arrows, and the thickest arrow comes first', async () => {
+  const place = await newPlace();
+  const start = { current: assessment(place, 1, 1) };
+  const [removed, ...moved] = [
+    await addRisk(place, start),
+    await addRisk(place, start),
+    await addRisk(place, start),
+    await addRisk(place, start),
+  ];
+  for (const { id } of [removed, ...moved]) await backdate(place, id, 20);
+  await place.manager.call(`/api/risk/${removed.id}?version=${removed.version}`, { method: 'DELETE' });
+  const ends = [assessment(place, 3, 3), assessment(place, 2, 2), assessment(place, 2, 2)];
+  for (const [index, risk] of moved.entries()) await changeRisk(place, risk, { current: ends[index] });
+  const then = await heatMap(place, `stage=current&asOf=${dayBefore(5)}`);
+  expect(then.cells).toEqual([{ ...start.current, count: 4 }]);
+  expect(then.moves).toEqual([
+    { from: start.current, to: ends[1], count: 2 },
+    { from: start.current, to: ends[0], count: 1 },
+  ]);
+  expect((await heatMap(place, 'stage=current')).cells).toHaveLength(2);
+});
+
 test('the statistics count live risks, against the appetite', async () => {
   const place = await newPlace();
   const { manager } = place;
