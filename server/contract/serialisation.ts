@@ -1,5 +1,6 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
 
+import { namedSchemas } from './document.ts';
 import { ApiError } from './errors.ts';
 import type { Operation } from './operations.ts';
 import { contractSchema, withinContract } from './validation.ts';
@@ -35,8 +36,24 @@ function compiledOnce(schema: object): Writer {
 
 function compile(schema: object): Writer {
   const own: Schema = JSON.parse(withinContract(schema), withNullable);
-  const contract: Schema = JSON.parse(JSON.stringify(contractSchema), withNullable);
+  const referred = { components: { schemas: Object.fromEntries(referredBy(schema)) } };
+  const contract: Schema = JSON.parse(JSON.stringify(referred), withNullable);
   return fastJson(own, { schema: { [contractSchema.$id]: contract } });
+}
+
+/** The named schemas that a schema refers to, also through others: with the whole contract, each compilation would read all of it. */
+function referredBy(schema: object): Map<string, object> {
+  const found = new Map<string, object>();
+  const left = [schema];
+  for (const one of left) {
+    for (const [, name = ''] of JSON.stringify(one).matchAll(/"#\/components\/schemas\/([^"/]+)/g)) {
+      const named = namedSchemas[name];
+      if (found.has(name) || named === undefined) continue;
+      found.set(name, named);
+      left.push(named);
+    }
+  }
+  return found;
 }
 
 const isNull = (schema: unknown): boolean =>

@@ -81,8 +81,9 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
   },
 };
 
-const tableOf = (name: CollectionName): unknown =>
-  Reflect.get({ ...registerTables, ...lookupTables }, recordOf(name)?.kind ?? '');
+const tables = { ...registerTables, ...lookupTables };
+
+const tableOf = (name: CollectionName): unknown => Reflect.get(tables, recordOf(name)?.kind ?? '');
 
 /** What the id in a collection's field or filter identifies, by the foreign key of the column with that name. */
 export function targetOf(name: CollectionName, field: string): CollectionName | undefined {
