@@ -11,7 +11,7 @@ export type WorkerEvent =
   | { type: 'worker.replaced' }
   | { type: 'worker.notRegistered'; failure: Failure };
 
-export type AppUpdateEvent = WorkerEvent | { type: 'update.pressed' };
+export type AppUpdateEvent = WorkerEvent | { type: 'update.pressed' } | { type: 'later.pressed' };
 
 export type AppUpdateNotice =
   /** Logged only (specification section 8). */
@@ -19,6 +19,9 @@ export type AppUpdateNotice =
 
 /** A worker that has not taken over by now never will. */
 const takeOverLimit = 10_000;
+
+/** How long a person who wants to be reminded later works on without the card: an hour. */
+const reminderPause = 3_600_000;
 
 /** App update (specification section 4): a card offers the new version; once the user accepts, the page reloads. */
 export const appUpdateMachine = setup({
@@ -32,7 +35,7 @@ export const appUpdateMachine = setup({
     /** Asks the waiting worker to take over; resolves once it has. */
     takeOver: fromPromise<void>(notProvided('takeOver')),
   },
-  delays: { takeOverLimit },
+  delays: { takeOverLimit, reminderPause },
   actions: {
     reloadPage: effectNotProvided('reloadPage'),
     notifyNotRegistered: emit(
@@ -55,8 +58,12 @@ export const appUpdateMachine = setup({
       },
     },
     offered: {
-      tags: 'card',
-      on: { 'update.pressed': 'updating', 'worker.replaced': 'replaced' },
+      initial: 'shown',
+      on: { 'worker.replaced': 'replaced' },
+      states: {
+        shown: { tags: 'card', on: { 'update.pressed': '#appUpdate.updating', 'later.pressed': 'postponed' } },
+        postponed: { after: { reminderPause: 'shown' } },
+      },
     },
     updating: {
       tags: ['card', 'busy'],
@@ -81,8 +88,17 @@ export const appUpdateMachine = setup({
     },
     // This page runs the previous version. Only the user knows when it is safe to reload.
     replaced: {
-      tags: 'card',
-      on: { 'update.pressed': { target: 'reloading', actions: 'reloadPage' } },
+      initial: 'shown',
+      states: {
+        shown: {
+          tags: 'card',
+          on: {
+            'update.pressed': { target: '#appUpdate.reloading', actions: 'reloadPage' },
+            'later.pressed': 'postponed',
+          },
+        },
+        postponed: { after: { reminderPause: 'shown' } },
+      },
     },
     reloading: {
       tags: ['card', 'busy'],

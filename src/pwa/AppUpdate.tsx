@@ -49,6 +49,9 @@ function UpdateCard({ update }: { readonly update: AppUpdateActor }) {
   const busy = useSelector(update, (snapshot) => snapshot.hasTag('busy'));
   return (
     <FloatingCard title={words.title} text={words.text}>
+      <Button disabled={busy} onClick={() => update.send({ type: 'later.pressed' })}>
+        {words.later}
+      </Button>
       <Button
         variant="primary"
         busy={busy}

@@ -23,6 +23,7 @@ export const overlayTexts = {
     text: 'A new version of the app is available. Update now for the latest features.',
     button: 'Update Now',
     busy: 'Updating...',
+    later: 'Remind me later',
     failed: { title: 'Update failed', description: 'Close every tab of the app and open it again.' },
   },
   install: {

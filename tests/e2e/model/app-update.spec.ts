@@ -160,6 +160,7 @@ const browser: BrowserFlow<typeof appUpdateMachine, Driver> = {
       if (stays) versions.keepPages();
       await card.button('Update Now').click();
     },
+    'later.pressed': ({ card }) => card.button('Remind me later').click(),
   },
   notices: {
     // It is only logged.
@@ -173,14 +174,16 @@ const browser: BrowserFlow<typeof appUpdateMachine, Driver> = {
   effects: { reloadPage: ({ opened }) => expect.poll(() => opened).toEqual(['/']) },
   states: {
     current: ({ card }) => expect(card.root).toHaveCount(0),
-    async offered({ card }) {
+    async 'offered.shown'({ card }) {
       await expect(card.root).toContainText(
         'A new version of the app is available. Update now for the latest features.',
       );
       await expect(card.button('Update Now')).toBeEnabled();
     },
+    'offered.postponed': ({ card }) => expect(card.root).toHaveCount(0),
     updating: ({ card }) => expect(card.button('Updating...')).toBeDisabled(),
-    replaced: ({ card }) => expect(card.button('Update Now')).toBeEnabled(),
+    'replaced.shown': ({ card }) => expect(card.button('Update Now')).toBeEnabled(),
+    'replaced.postponed': ({ card }) => expect(card.root).toHaveCount(0),
     async reloading({ fixtures: { page }, card, shell, stays }) {
       if (stays) return expect(card.button('Updating...')).toBeDisabled();
       await expect(shell.heading(/^Welcome/)).toBeVisible();

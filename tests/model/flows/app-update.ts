@@ -7,7 +7,7 @@ export const appUpdate = defineFlow({
   name: 'app-update',
   title: 'App update',
   prose:
-    'A new version waits until the user accepts it; then it takes over and the page reloads. A version activated in another tab is offered here too, because only the user knows when it is safe to reload.',
+    'A new version waits until the user accepts it; then it takes over and the page reloads. A version activated in another tab is offered here too, because only the user knows when it is safe to reload. A user who has something to finish first is reminded an hour later.',
   machine: appUpdateMachine,
   starts: { 'the page is idle': undefined },
   watchers: ['watchWorker'],
