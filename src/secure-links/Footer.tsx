@@ -25,7 +25,7 @@ const progress = css({
   '&::-webkit-progress-value': { background: 'accent.solid' },
   '&::-moz-progress-bar': { background: 'accent.solid' },
 });
-const place = css({ flex: '1', minWidth: '0' });
+const place = css({ flex: { base: '[1 0 100%]', md: '1' }, minWidth: '0' });
 
 /** Below every policy, always in sight: how much has been read, and the box, which is filled in later. */
 export function Footer() {

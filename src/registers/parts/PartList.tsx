@@ -18,22 +18,31 @@ import { useUndo } from '../useUndo.ts';
 import type { PartKind, PartShape } from './part-kind.ts';
 import { PartDialog } from './PartDialog.tsx';
 
-const item = css({ display: 'grid', gap: '2', paddingBlock: '6', borderBlockStart: 'subtle' });
-// On phones the buttons, each as large as a finger, have a line of their own.
-const head = css({
+// On phones the buttons, each as large as a finger, stand beside the facts, so that the title has the whole width.
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gridTemplateAreas: {
+    base: '"name name" "facts tools" "text text"',
+    md: '"name tools" "facts facts" "text text"',
+  },
+  rowGap: '2',
+  columnGap: '8',
+  paddingBlock: '6',
+  borderBlockStart: 'subtle',
+});
+const name = css({ gridArea: 'name', fontWeight: 'medium', overflowWrap: 'anywhere', paddingBlock: '4' });
+const tools = css({ gridArea: 'tools', display: 'flex', alignItems: 'start', gap: '2' });
+const facts = css({
+  gridArea: 'facts',
   display: 'flex',
-  alignItems: 'start',
-  gap: '2',
-  mdDown: { flexWrap: 'wrap', justifyContent: 'end' },
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: '12',
+  color: 'fg.muted',
+  textStyle: 'xs',
 });
-const name = css({
-  flex: { base: '[1 0 100%]', md: '1' },
-  minWidth: '0',
-  fontWeight: 'medium',
-  overflowWrap: 'anywhere',
-  paddingBlock: '4',
-});
-const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', color: 'fg.muted', textStyle: 'xs' });
+const wholeText = css({ gridArea: 'text', minWidth: '0' });
 
 /** The size of a button beside the title of a part. */
 export const partTool = css({ width: { base: 'touch', md: '24' }, height: { base: 'touch', md: '24' } });
@@ -108,29 +117,27 @@ function Item<K extends PartShape>({ part, index, parts, onChange, ...props }: I
   const removal = useRemoval(kind, recordId);
   return (
     <li className={item}>
-      <div className={head}>
-        <span className={name} dir="auto">
-          {part.title}
+      <span className={name} dir="auto">
+        {part.title}
+      </span>
+      {mayEdit && (
+        <span className={tools}>
+          {renderTools?.(part, index, parts)}
+          <IconButton className={partTool} label={`Change: ${part.title}`} onClick={onChange}>
+            <EditIcon />
+          </IconButton>
+          <IconButton
+            className={partTool}
+            label={`Remove: ${part.title}`}
+            disabled={removal.isPending}
+            onClick={() => removal.mutate(part)}
+          >
+            <TrashIcon />
+          </IconButton>
         </span>
-        {mayEdit && (
-          <>
-            {renderTools?.(part, index, parts)}
-            <IconButton className={partTool} label={`Change: ${part.title}`} onClick={onChange}>
-              <EditIcon />
-            </IconButton>
-            <IconButton
-              className={partTool}
-              label={`Remove: ${part.title}`}
-              disabled={removal.isPending}
-              onClick={() => removal.mutate(part)}
-            >
-              <TrashIcon />
-            </IconButton>
-          </>
-        )}
-      </div>
+      )}
       <div className={facts}>{renderFacts(part)}</div>
-      {renderText?.(part)}
+      {renderText !== undefined && <div className={wholeText}>{renderText(part)}</div>}
     </li>
   );
 }
