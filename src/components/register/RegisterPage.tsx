@@ -92,28 +92,8 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             onChange={choose}
           />
           <ExportMenu noun={noun} {...props.exporting} />
-          {props.onImport !== undefined && (
-            <IconButton
-              className={wideOnly}
-              label={`Import ${noun.many}`}
-              variant="secondary"
-              size="lg"
-              onClick={props.onImport}
-            >
-              <UploadIcon />
-            </IconButton>
-          )}
-          {props.onShowRemoved !== undefined && (
-            <IconButton
-              className={wideOnly}
-              label={`Removed ${noun.many}`}
-              variant="secondary"
-              size="lg"
-              onClick={props.onShowRemoved}
-            >
-              <TrashIcon />
-            </IconButton>
-          )}
+          <WideTool label={`Import ${noun.many}`} icon={<UploadIcon />} onClick={props.onImport} />
+          <WideTool label={`Removed ${noun.many}`} icon={<TrashIcon />} onClick={props.onShowRemoved} />
           <ListOptions
             noun={noun}
             columns={columns}
@@ -133,6 +113,20 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
     </ListFrame>
   );
 }
+
+interface WideToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Without it, there is no button. */
+  readonly onClick: (() => void) | undefined;
+}
+
+const WideTool = ({ label, icon, onClick }: WideToolProps) =>
+  onClick !== undefined && (
+    <IconButton className={wideOnly} label={label} variant="secondary" size="lg" onClick={onClick}>
+      {icon}
+    </IconButton>
+  );
 
 /** Whether the table has collapsed a column: rendered, but not visible. */
 function isCollapsed(screen: HTMLElement | null, column: string): boolean {
