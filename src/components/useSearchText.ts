@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** After so many milliseconds without a key, the matches may be read. */
-const readingPause = 120;
+const readingPause = 100;
 
 /** After so many, they are shown. */
 const typingPause = 250;

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 import type { ApiClient } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { Kind, RecordSource } from '#src/api/register.ts';
@@ -10,16 +12,29 @@ interface LoaderContext {
 }
 
 /**
- * Starts fetching a list while its screen is loading. The screen shows the list's loading state and its failure.
- * @param load imports the register's calls, which the first page does not need
+ * Starts fetching while a screen is loading, which shows its own loading state and failure.
+ * @param load imports the calls, while the query cache may be loading, too
  */
-export function readEarly<K extends Kind>(
+export function fetchEarly(
   { api, queries, hasOrganisation }: LoaderContext,
-  load: () => Promise<RecordSource<K>>,
-  query: K['query'],
+  load: (api: ApiClient) => Promise<(client: QueryClient) => Promise<unknown>>,
 ): void {
   if (!hasOrganisation()) return;
-  Promise.all([queries.client(), import('#src/api/register.ts'), load()])
-    .then(([client, { listQuery }, source]) => client.query(listQuery(api, source, query)))
+  Promise.all([queries.client(), load(api)])
+    .then(([client, fetch]) => fetch(client))
     .catch(() => undefined);
 }
+
+/**
+ * Starts fetching a list while its screen is loading.
+ * @param load imports the register's calls, which the first page does not need
+ */
+export const readEarly = <K extends Kind>(
+  context: LoaderContext,
+  load: () => Promise<RecordSource<K>>,
+  query: K['query'],
+): void =>
+  fetchEarly(context, async (api) => {
+    const [{ listQuery }, source] = await Promise.all([import('#src/api/register.ts'), load()]);
+    return (client) => client.query(listQuery(api, source, query));
+  });

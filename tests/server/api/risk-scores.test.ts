@@ -187,6 +187,8 @@ test('of a past day, removed risks are counted without arrows, and the thickest 
 test('the statistics count live risks, against the appetite', async () => {
   const place = await newPlace();
   const { manager } = place;
+  const none = { count: 0, above: 0, overdueReviews: 0, overduePlans: 0 };
+  expect(await statistics(place)).toMatchObject({ ...none, byOwner: [], byCategory: [] });
   const categories = await listOf<{ id: string; name: string }>(manager, '/api/risk-category/options');
   const [category] = categories;
   const overdue = {

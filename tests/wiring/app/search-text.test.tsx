@@ -58,10 +58,10 @@ async function openedList() {
 test('matches are read in a short pause, and shown by the address after a longer one without another read', async () => {
   const { read, type, pause, shown } = await openedList();
   await type();
-  await pause(120);
+  await pause(100);
   expect(read).toEqual([{ search: 'a', page: 1 }]);
   expect(shown()).toEqual({ search: '', page: 3 });
-  await pause(130);
+  await pause(150);
   expect(shown()).toEqual({ search: 'a', page: 1 });
   expect(read).toHaveLength(1);
 });
@@ -69,9 +69,9 @@ test('matches are read in a short pause, and shown by the address after a longer
 test('nothing is read while typing goes on', async () => {
   const { read, type, pause } = await openedList();
   await type();
-  await pause(119);
+  await pause(99);
   await type();
-  await pause(119);
+  await pause(99);
   expect(read).toEqual([]);
   await pause(1);
   expect(read).toEqual([{ search: 'aa', page: 1 }]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { ratingOf, type Stage } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -6,6 +6,7 @@ import { record, risk, riskScoreChange } from '#server/database/schema/index.ts'
 import { db } from '#server/database/tenancy.ts';
 
 import { readMatrix, type Matrix } from '../matrix.ts';
+import { liveRisks } from './live-risks.ts';
 
 type HeatMap = Schemas['RiskHeatMap'];
 
@@ -49,12 +50,11 @@ interface Counted extends Record<string, unknown> {
 /** Where each live risk is now. */
 async function countNow(stage: Stage): Promise<Counted[]> {
   const { likelihoodId, impactId } = columnsOf[stage];
-  const live = and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id), isNull(record.deletedAt));
   const { rows } = await db.execute<Counted>(sql`
     select json_build_object('likelihood', likelihood, 'impact', impact) as was, null as is, count
     from (
       select ${likelihoodId} as likelihood, ${impactId} as impact, count(*)::integer as count
-      from ${risk} join ${record} on ${live} group by 1, 2
+      from ${liveRisks} group by 1, 2
     ) as counted`);
   return rows;
 }

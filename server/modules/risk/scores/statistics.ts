@@ -15,6 +15,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 
 import { ratingBands } from '../matrix.ts';
+import { liveRisks } from './live-risks.ts';
 
 type Statistics = Schemas['RiskStatistics'];
 
@@ -22,9 +23,6 @@ type Statistics = Schemas['RiskStatistics'];
 const mostShown = 20;
 
 const monthsShown = 12;
-
-const liveRisks = sql`${risk} join ${record} on ${record.organisationId} = ${risk.organisationId}
-  and ${record.id} = ${risk.id} and ${record.deletedAt} is null`;
 
 const count = sql`count(*)::integer as count`;
 
@@ -48,26 +46,36 @@ interface CountedRisks extends Figures, Readonly<Record<Stage, number | null>>, 
   readonly owner: Statistics['byOwner'][number]['owner'];
 }
 
-const scores = sql`${risk.inherentScore}, ${risk.currentScore}, ${risk.residualScore}`;
+const scores = sql`inherent, current, residual`;
+
+const totals = (...names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0)::integer as ${sql.identifier(name)}`),
+    sql`, `,
+  );
 
 /**
- * Counts all risks, and those with the same treatment, owner and scores, most first. One statement: reading the risks
- * takes most of its time.
+ * Counts all risks, and those with the same treatment, owner and scores, most first. The risks are read and counted once,
+ * by all of these together, which are far fewer.
  */
 async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
   const { rows } = await db.execute<CountedRisks>(sql`
-    select counted.*, case when ${userAccount.id} is null then null
-        else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner
-    from (
-      select
-        case when grouping(${risk.treatment}) = 0 then 'treatment' when grouping(${risk.ownerId}) = 0 then 'owner'
-          when grouping(${scores}) = 0 then 'scores' else 'all' end as by,
-        ${risk.treatment} as treatment, ${risk.ownerId} as owner_id, ${risk.inherentScore} as inherent,
+    with alike as (
+      select ${risk.treatment} as treatment, ${risk.ownerId} as owner_id, ${risk.inherentScore} as inherent,
         ${risk.currentScore} as current, ${risk.residualScore} as residual, ${count}, ${above(appetite)},
         count(*) filter (where ${risk.nextReviewOn} < ${today})::integer as "overdueReviews",
         count(*) filter (where ${risk.planDueOn} < ${today}
           and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))::integer as "overduePlans"
-      from ${liveRisks} group by grouping sets ((), (${risk.treatment}), (${risk.ownerId}), (${scores}))
+      from ${liveRisks} group by 1, 2, 3, 4, 5
+    )
+    select counted.*, case when ${userAccount.id} is null then null
+        else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner
+    from (
+      select
+        case when grouping(treatment) = 0 then 'treatment' when grouping(owner_id) = 0 then 'owner'
+          when grouping(${scores}) = 0 then 'scores' else 'all' end as by,
+        treatment, owner_id, ${scores}, ${totals('count', 'above', 'overdueReviews', 'overduePlans')}
+      from alike group by grouping sets ((), (treatment), (owner_id), (${scores}))
     ) as counted left join ${userAccount} on ${userAccount.id} = counted.owner_id
     order by counted.count desc, ${userAccount.name}`);
   return rows;

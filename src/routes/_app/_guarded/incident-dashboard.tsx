@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { IncidentDashboardPage } from '#src/features/incident-dashboard/IncidentDashboardPage.tsx';
+import { fetchEarly } from '#src/registers/read-early.ts';
 
-export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({ component: IncidentDashboardPage });
+export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({
+  loader: ({ context }): void =>
+    fetchEarly(context, async (api) => {
+      const { incidentStatisticsQuery } = await import('#src/api/incident-figures.ts');
+      return (client) => client.query(incidentStatisticsQuery(api));
+    }),
+  component: IncidentDashboardPage,
+});

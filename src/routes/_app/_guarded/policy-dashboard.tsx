@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { PolicyDashboardPage } from '#src/features/policy-dashboard/PolicyDashboardPage.tsx';
+import { fetchEarly } from '#src/registers/read-early.ts';
 
-export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({ component: PolicyDashboardPage });
+export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({
+  loader: ({ context }): void =>
+    fetchEarly(context, async (api) => {
+      const { policyStatisticsQuery } = await import('#src/api/policy-figures.ts');
+      return (client) => client.query(policyStatisticsQuery(api));
+    }),
+  component: PolicyDashboardPage,
+});

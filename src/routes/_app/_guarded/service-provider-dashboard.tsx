@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ProviderDashboardPage } from '#src/features/service-provider-dashboard/ProviderDashboardPage.tsx';
+import { fetchEarly } from '#src/registers/read-early.ts';
 
-export const Route = createFileRoute('/_app/_guarded/service-provider-dashboard')({ component: ProviderDashboardPage });
+export const Route = createFileRoute('/_app/_guarded/service-provider-dashboard')({
+  loader: ({ context }): void =>
+    fetchEarly(context, async (api) => {
+      const { providerStatisticsQuery } = await import('#src/api/provider-figures.ts');
+      return (client) => client.query(providerStatisticsQuery(api));
+    }),
+  component: ProviderDashboardPage,
+});

@@ -1,0 +1,48 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+import type { ApiClient } from '#src/api/client.ts';
+import { fetchEarly } from '#src/registers/read-early.ts';
+
+import { fakeServer } from '../support/fake-server.ts';
+import { settle } from '../support/render.tsx';
+
+const queryKey = ['numbers'];
+
+function contextOf(hasOrganisation: boolean) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = { client: async () => client, loaded: () => client, clear: () => client.clear() };
+  return { client, context: { api: fakeServer().api, queries, hasOrganisation: () => hasOrganisation } };
+}
+
+const numbersFrom = (read: () => Promise<number>) => async (_api: ApiClient) => (client: QueryClient) =>
+  client.query(queryOptions({ queryKey, queryFn: read }));
+
+test('what a screen will show is fetched while it is loading', async () => {
+  const { client, context } = contextOf(true);
+  fetchEarly(
+    context,
+    numbersFrom(async () => 5),
+  );
+  await settle();
+  expect(client.getQueryData(queryKey)).toBe(5);
+});
+
+test('nothing is fetched without an organisation', async () => {
+  const load = vi.fn(numbersFrom(async () => 5));
+  fetchEarly(contextOf(false).context, load);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a failure is left for the screen to show', async () => {
+  const { client, context } = contextOf(true);
+  fetchEarly(
+    context,
+    numbersFrom(async () => {
+      throw new Error('The server is not responding');
+    }),
+  );
+  await settle();
+  expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: undefined });
+});
