@@ -16,6 +16,7 @@ const DocumentLink = createLink(ButtonLink);
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
 const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** What the person can do next in the document; undefined if nothing waits for them. */
 function nextOf({ status, approver, reviewers }: Policy, userId: string, mayEdit: boolean): string | undefined {
@@ -43,19 +44,21 @@ export function DocumentSection({ policy }: { readonly policy: Policy }) {
       <div className={row}>
         <StatusCell status={policy.status} />
         <span className={facts}>{known.join(', ')}</span>
-        <DocumentLink
-          to="/policy-document/$id"
-          params={{ id: policy.id }}
-          size="sm"
-          variant={next === undefined ? 'secondary' : 'primary'}
-        >
-          {next ?? 'Open document'}
-        </DocumentLink>
-        {policy.versionInForce !== null && (
-          <DocumentLink to="/policy-acknowledgement/$id" params={{ id: policy.id }} size="sm">
-            Acknowledgement
+        <span className={links}>
+          <DocumentLink
+            to="/policy-document/$id"
+            params={{ id: policy.id }}
+            size="sm"
+            variant={next === undefined ? 'secondary' : 'primary'}
+          >
+            {next ?? 'Open document'}
           </DocumentLink>
-        )}
+          {policy.versionInForce !== null && (
+            <DocumentLink to="/policy-acknowledgement/$id" params={{ id: policy.id }} size="sm">
+              Acknowledgement
+            </DocumentLink>
+          )}
+        </span>
       </div>
     </FieldSection>
   );
