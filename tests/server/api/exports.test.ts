@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
@@ -85,7 +85,7 @@ test.each(encodings)('the export ends when its client leaves, encoding %s', asyn
   expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
   expect(await exporting()).toBe(1);
   response.destroy();
-  await vi.waitFor(async () => expect(await exporting()).toBe(0));
+  await expect.poll(exporting).toBe(0);
   expect((await person.call('/api/information-asset/export?format=csv&search=none')).status).toBe(200);
 });
 

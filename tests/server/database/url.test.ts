@@ -38,7 +38,7 @@ beforeAll(async () => {
   superuser = await server.ensureDatabase('postgres');
   operator = { ...superuser, database: 'grc', user: 'operator', password: 'p@ss/word' };
   await administer(`create role operator login createrole password 'p@ss/word'`, 'create database grc owner operator');
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

@@ -73,7 +73,7 @@ test('saves nothing and explains why, if the export is refused', async () => {
 test('aborts the request and saves nothing, if it is stopped', async () => {
   const { server, run } = start();
   const { stop } = run();
-  await vi.waitFor(() => expect(server.called()).toEqual([call]));
+  await vi.waitFor(() => expect(server.called()).toEqual([call]), 30_000);
   stop();
   expect(server.requests[0]?.signal.aborted).toBe(true);
   expect(saved).toEqual([]);

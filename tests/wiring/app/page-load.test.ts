@@ -134,11 +134,11 @@ describe('the recovery of a failed page', () => {
       useErrorRecovery(refused);
       return true;
     });
-    await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(true));
+    await vi.waitFor(() => expect(vi.isFakeTimers()).toBe(true), 30_000);
     expect(reload).not.toHaveBeenCalled();
     refused = false;
     await rerender();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 30_000);
     await rerender();
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -41,7 +41,7 @@ describe('useExportActor', () => {
     expect(hook.result.place.service?.actor).toBe(hook.result.actor);
     server.answerFile(call, 'risks.csv', 'Ref,Title');
     await request();
-    await vi.waitFor(() => expect(toasts).toHaveLength(1));
+    await vi.waitFor(() => expect(toasts).toHaveLength(1), 30_000);
     expect(server.requests).toMatchObject([{ call, query: { format: 'csv', search: 'fire' } }]);
     expect(toasts).toEqual([{ tone: 'success', title: 'Export saved', description: 'risks.csv' }]);
   });
