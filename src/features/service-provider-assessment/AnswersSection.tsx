@@ -15,6 +15,7 @@ const RouteLink = createLink(ButtonLink);
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
 const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** How far the answers and their review are. */
 function factsOf({ sentAt, progress, score, conclusion, lastSavedAt }: Assessment): string {
@@ -36,16 +37,23 @@ export function AnswersSection({ assessment }: { readonly assessment: Assessment
     <FieldSection title="Answers">
       <div className={row}>
         <span className={facts}>{factsOf(assessment)}</span>
-        {template !== null && (
-          <RouteLink to="/assessment-review/$id" params={{ id }} size="sm" variant={reviews ? 'primary' : 'secondary'}>
-            {reviews ? 'Review the answers' : sentAt === null ? 'Preview the questions' : 'Read the answers'}
-          </RouteLink>
-        )}
-        {sentAt !== null && (
-          <RouteLink to="/assessment-report/$id" params={{ id }} size="sm">
-            Report
-          </RouteLink>
-        )}
+        <span className={links}>
+          {template !== null && (
+            <RouteLink
+              to="/assessment-review/$id"
+              params={{ id }}
+              size="sm"
+              variant={reviews ? 'primary' : 'secondary'}
+            >
+              {reviews ? 'Review the answers' : sentAt === null ? 'Preview the questions' : 'Read the answers'}
+            </RouteLink>
+          )}
+          {sentAt !== null && (
+            <RouteLink to="/assessment-report/$id" params={{ id }} size="sm">
+              Report
+            </RouteLink>
+          )}
+        </span>
       </div>
     </FieldSection>
   );

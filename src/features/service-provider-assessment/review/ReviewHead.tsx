@@ -27,7 +27,14 @@ import type { AssessmentReviewActor } from './useAssessmentReview.ts';
 
 const RouteLink = createLink(TextLink);
 
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '12', alignItems: 'center' });
+// On phones they have a line of their own, below the provider.
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12',
+  alignItems: 'center',
+  mdDown: { order: '2', flexBasis: 'full' },
+});
 const note = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '12', color: 'fg.subtle' });
 
 /** The actions that lead on, rather than back. */
