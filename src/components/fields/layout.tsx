@@ -28,3 +28,28 @@ export const FieldSection = ({ title, hint, children }: FieldSectionProps) => (
     {children}
   </Panel.Section>
 );
+
+const state = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
+const stateFacts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
+const stateLinks = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
+
+interface StateSectionProps {
+  readonly title: string;
+  /** The status as the register shows it. */
+  readonly status?: ReactNode;
+  /** The rest in words: `Version 1.0 is in force`. */
+  readonly facts: string;
+  /** Links to what is described; they stay together where there is little room. */
+  readonly children: ReactNode;
+}
+
+/** Where something that has pages of its own stands, and the way to them. */
+export const StateSection = ({ title, status, facts, children }: StateSectionProps) => (
+  <FieldSection title={title}>
+    <div className={state}>
+      {status}
+      <span className={stateFacts}>{facts}</span>
+      <span className={stateLinks}>{children}</span>
+    </div>
+  </FieldSection>
+);

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { hasServiceTypes } from '#domain/template-scope.ts';
 import type { AssessmentTemplate, TemplateKind } from '#src/api/assessment-templates.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
-import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
+import { FieldPair, StateSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
@@ -14,15 +14,11 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordScreen, type RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { templateWords as words } from '#src/registers/words/assessment-template.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { css } from '#styled/css/index.js';
 
 import { editableTemplate } from './editable-template.ts';
 import { StatusCell } from './StatusCell.tsx';
 
 const RouteLink = createLink(ButtonLink);
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
-const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
 
 /** One template, beside the library. */
 export const TemplatePanel = ({ id, place }: RecordPanelProps<AssessmentTemplate>) => (
@@ -90,24 +86,20 @@ function QuestionsSection({ template }: { readonly template: AssessmentTemplate 
   const mayEdit = useMay({ ...editableTemplate.access, level: 'EDIT' });
   const edits = mayEdit && template.status !== 'ARCHIVED';
   return (
-    <FieldSection title="Questions">
-      <div className={row}>
-        <StatusCell status={template.status} />
-        <span className={facts}>{factsOf(template)}</span>
-        <RouteLink
-          to="/assessment-library/questionnaire-builder/$id"
-          params={{ id: template.id }}
-          size="sm"
-          variant={edits ? 'primary' : 'secondary'}
-        >
-          {edits ? 'Edit questions' : 'Show questions'}
+    <StateSection title="Questions" status={<StatusCell status={template.status} />} facts={factsOf(template)}>
+      <RouteLink
+        to="/assessment-library/questionnaire-builder/$id"
+        params={{ id: template.id }}
+        size="sm"
+        variant={edits ? 'primary' : 'secondary'}
+      >
+        {edits ? 'Edit questions' : 'Show questions'}
+      </RouteLink>
+      {template.publishedNumber !== null && (
+        <RouteLink to="/assessment-library/versions/$id" params={{ id: template.id }} size="sm">
+          Versions
         </RouteLink>
-        {template.publishedNumber !== null && (
-          <RouteLink to="/assessment-library/versions/$id" params={{ id: template.id }} size="sm">
-            Versions
-          </RouteLink>
-        )}
-      </div>
-    </FieldSection>
+      )}
+    </StateSection>
   );
 }

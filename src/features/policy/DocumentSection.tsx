@@ -4,19 +4,14 @@ import { createLink } from '@tanstack/react-router';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Policy } from '#src/api/policies.ts';
 import { policyVersionsQuery } from '#src/api/policy-versions.ts';
-import { FieldSection } from '#src/components/fields/layout.tsx';
+import { StateSection } from '#src/components/fields/layout.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { css } from '#styled/css/index.js';
 
 import { policyKind } from './policy-kind.ts';
 import { StatusCell } from './StatusCell.tsx';
 
 const DocumentLink = createLink(ButtonLink);
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16', rowGap: '8' });
-const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** What the person can do next in the document; undefined if nothing waits for them. */
 function nextOf({ status, approver, reviewers }: Policy, userId: string, mayEdit: boolean): string | undefined {
@@ -40,26 +35,20 @@ export function DocumentSection({ policy }: { readonly policy: Policy }) {
     ...(newest === undefined || newest.isInForce ? [] : [`version ${newest.number} is in work`]),
   ];
   return (
-    <FieldSection title="Document">
-      <div className={row}>
-        <StatusCell status={policy.status} />
-        <span className={facts}>{known.join(', ')}</span>
-        <span className={links}>
-          <DocumentLink
-            to="/policy-document/$id"
-            params={{ id: policy.id }}
-            size="sm"
-            variant={next === undefined ? 'secondary' : 'primary'}
-          >
-            {next ?? 'Open document'}
-          </DocumentLink>
-          {policy.versionInForce !== null && (
-            <DocumentLink to="/policy-acknowledgement/$id" params={{ id: policy.id }} size="sm">
-              Acknowledgement
-            </DocumentLink>
-          )}
-        </span>
-      </div>
-    </FieldSection>
+    <StateSection title="Document" status={<StatusCell status={policy.status} />} facts={known.join(', ')}>
+      <DocumentLink
+        to="/policy-document/$id"
+        params={{ id: policy.id }}
+        size="sm"
+        variant={next === undefined ? 'secondary' : 'primary'}
+      >
+        {next ?? 'Open document'}
+      </DocumentLink>
+      {policy.versionInForce !== null && (
+        <DocumentLink to="/policy-acknowledgement/$id" params={{ id: policy.id }} size="sm">
+          Acknowledgement
+        </DocumentLink>
+      )}
+    </StateSection>
   );
 }

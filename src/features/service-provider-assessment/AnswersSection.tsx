@@ -3,19 +3,14 @@ import { createLink } from '@tanstack/react-router';
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
 import { conclusionLabels } from '#domain/words/assessment.ts';
 import type { Assessment } from '#src/api/service-provider-assessments.ts';
-import { FieldSection } from '#src/components/fields/layout.tsx';
+import { StateSection } from '#src/components/fields/layout.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { css } from '#styled/css/index.js';
 
 import { assessmentKind } from './assessment-kind.ts';
 
 const RouteLink = createLink(ButtonLink);
-
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
-const facts = css({ flex: '1', color: 'fg.muted', textStyle: 'xs', minWidth: '[10rem]' });
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 
 /** How far the answers and their review are. */
 function factsOf({ sentAt, progress, score, conclusion, lastSavedAt }: Assessment): string {
@@ -34,27 +29,17 @@ export function AnswersSection({ assessment }: { readonly assessment: Assessment
   const { id, status, sentAt, template } = assessment;
   const reviews = mayEdit && isReviewable(status);
   return (
-    <FieldSection title="Answers">
-      <div className={row}>
-        <span className={facts}>{factsOf(assessment)}</span>
-        <span className={links}>
-          {template !== null && (
-            <RouteLink
-              to="/assessment-review/$id"
-              params={{ id }}
-              size="sm"
-              variant={reviews ? 'primary' : 'secondary'}
-            >
-              {reviews ? 'Review the answers' : sentAt === null ? 'Preview the questions' : 'Read the answers'}
-            </RouteLink>
-          )}
-          {sentAt !== null && (
-            <RouteLink to="/assessment-report/$id" params={{ id }} size="sm">
-              Report
-            </RouteLink>
-          )}
-        </span>
-      </div>
-    </FieldSection>
+    <StateSection title="Answers" facts={factsOf(assessment)}>
+      {template !== null && (
+        <RouteLink to="/assessment-review/$id" params={{ id }} size="sm" variant={reviews ? 'primary' : 'secondary'}>
+          {reviews ? 'Review the answers' : sentAt === null ? 'Preview the questions' : 'Read the answers'}
+        </RouteLink>
+      )}
+      {sentAt !== null && (
+        <RouteLink to="/assessment-report/$id" params={{ id }} size="sm">
+          Report
+        </RouteLink>
+      )}
+    </StateSection>
   );
 }
