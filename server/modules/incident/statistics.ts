@@ -5,6 +5,7 @@ import { incidentSeverityValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { incident, incidentType, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 type Statistics = Schemas['IncidentStatistics'];
 
@@ -39,7 +40,7 @@ async function figures(): Promise<Pick<Statistics, 'count' | 'open' | 'clocks' |
       json_build_object('running', ${counted(sql`${due} is not null`)}, 'overdue', ${counted(sql`${due} < now()`)},
         'dueSoon', ${counted(sql`${due} between now() and now() + interval '1 day'`)}) as clocks,
       ${durationUntil(incident.containedAt)} as "toContain", ${durationUntil(incident.resolvedAt)} as "toResolve"
-    from ${liveIncidents}`);
+    from ${liveRows(incident)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
   return found;
@@ -65,7 +66,7 @@ async function byType(): Promise<Statistics['byType']> {
       counts.open, counts.done
     from (
       select ${incident.typeId} as type_id, ${counted(isOpen)} as open, ${counted(sql`not ${isOpen}`)} as done
-      from ${liveIncidents} group by ${incident.typeId}
+      from ${liveRows(incident)} group by ${incident.typeId}
     ) as counts left join ${incidentType} on ${incidentType.id} = counts.type_id
     order by counts.open + counts.done desc, ${incidentType.name} limit ${mostTypes}`);
   return rows;

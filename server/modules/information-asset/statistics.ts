@@ -2,16 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { assetType, informationAsset as asset, record } from '#server/database/schema/index.ts';
+import { assetType, informationAsset as asset } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 type Statistics = Schemas['AssetStatistics'];
 
 /** There can be hundreds of types. */
 const mostTypes = 20;
-
-const liveAssets = sql`${asset} join ${record} on ${record.organisationId} = ${asset.organisationId}
-  and ${record.id} = ${asset.id} and ${record.deletedAt} is null`;
 
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
 
@@ -30,7 +28,7 @@ async function totals(): Promise<Omit<Statistics, 'byType' | 'byLevel'>> {
     select count(*)::integer as count, ${counted(isPrimary)} as primary, ${counted(isNotRated)} as "notRated",
       ${counted(sql`${asset.ownerId} is null`)} as unowned,
       ${counted(sql`${asset.reviewOn} < (now() at time zone 'utc')::date`)} as overdue
-    from ${liveAssets}`);
+    from ${liveRows(asset)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
   return found;
@@ -43,7 +41,7 @@ async function byType(): Promise<Statistics['byType']> {
       counts.primary, counts.supporting
     from (
       select ${asset.typeId} as type_id, ${counted(isPrimary)} as primary, ${counted(sql`not ${isPrimary}`)} as supporting
-      from ${liveAssets} group by ${asset.typeId}
+      from ${liveRows(asset)} group by ${asset.typeId}
     ) as counts left join ${assetType} on ${assetType.id} = counts.type_id
     order by counts.primary + counts.supporting desc, ${assetType.name} limit ${mostTypes}`);
   return rows;
@@ -58,7 +56,7 @@ async function byLevel(): Promise<Statistics['byLevel']> {
   const values = properties.map(([name, column]) => sql`(${sql.raw(`'${name}'`)}, ${column})`);
   const { rows } = await db.execute<Statistics['byLevel'][number]>(sql`
     select rated.level as level, ${sql.join(counts, sql`, `)}
-    from ${liveAssets}, lateral (values ${sql.join(values, sql`, `)}) as rated(property, level) group by rated.level`);
+    from ${liveRows(asset)}, lateral (values ${sql.join(values, sql`, `)}) as rated(property, level) group by rated.level`);
   return [...levelValues.toReversed(), null].map(
     (level) =>
       rows.find((row) => row.level === level) ?? {

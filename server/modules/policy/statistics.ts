@@ -11,6 +11,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 import { isCounted, requestsInForce } from './queries.ts';
 
@@ -65,7 +66,7 @@ async function countPolicies(): Promise<CountedPolicies[]> {
         count(*) filter (where ${isReviewed} and ${policy.nextReviewOn} < ${today})::integer as overdue,
         count(*) filter (where ${isReviewed}
           and ${policy.nextReviewOn} between ${today} and ${lastDaySoon})::integer as "dueSoon"
-      from ${livePolicies} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))
+      from ${liveRows(policy)} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))
     ), named as (
       select grouped.*, ${owner} as owner, case when ${policyCategory.id} is null then null
           else json_build_object('id', ${policyCategory.id}, 'name', ${policyCategory.name}) end as category,

@@ -68,7 +68,7 @@ export { recordReader, type WhichRecords } from './record-reader.ts';
 export { defineRegister, type RecordSettings, type SavedRecord } from './register.ts';
 export { defaultReception, deliver } from './reception.ts';
 export { registerHandlers } from './register-handlers.ts';
-export { entityOf, inContractForm } from './rows.ts';
+export { entityOf, inContractForm, liveRows } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
 export { tell, type Told } from './told.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import type { RegisterTable } from '#server/database/kind-tables.ts';
@@ -15,6 +15,14 @@ export const isEditor: SQL = eq(editor.id, record.updatedBy);
 /** Joins a register's own table to `record`. */
 export const hasRecord = ({ organisationId, id }: RegisterTable): SQL | undefined =>
   and(eq(organisationId, record.organisationId), eq(id, record.id));
+
+/**
+ * The rows of a register's own table whose records are not removed, to read from under the table's name. Few records are
+ * removed, and an index has them: leaving them out takes half as long as joining each row with its record.
+ */
+export const liveRows = (table: RegisterTable): SQL => sql`(
+  select * from ${table} where not exists (
+    select from ${record} where ${and(hasRecord(table), isNotNull(record.deletedAt))})) as ${table}`;
 
 /** An instant formatted like `Date.toISOString`. */
 export const inContractForm = (instant: PgColumn): SQL =>

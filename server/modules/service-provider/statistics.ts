@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { levelValues, providerCategoryValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { assessmentTier, record, serviceProvider as provider } from '#server/database/schema/index.ts';
+import { assessmentTier, serviceProvider as provider } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 import { concentration } from './concentration.ts';
 import { contractsDue, documentsDue, reviewsDue, today } from './due.ts';
@@ -14,11 +15,6 @@ type Statistics = Schemas['ServiceProviderStatistics'];
 /** There can be hundreds of tiers and countries. */
 const mostTiers = 20;
 const mostCountries = 15;
-
-/** Few records are removed, and an index has them: this costs less than to find the record of each provider. */
-const liveProviders = sql`(select * from ${provider} where not exists (select from ${record}
-  where ${record.organisationId} = ${provider.organisationId} and ${record.id} = ${provider.id}
-    and ${record.deletedAt} is not null)) as ${provider}`;
 
 /** The levels of a provider. */
 type RatedName = Exclude<keyof Statistics['byLevel'][number], 'level'>;
@@ -35,7 +31,7 @@ async function totals(): Promise<Totals> {
       ${counted(sql`${provider.ownerId} is null`)} as unowned, ${counted(sql`${provider.tierId} is null`)} as "notTiered",
       ${counted(sql`${provider.nextReviewOn} < ${today}`)} as "reviewsOverdue",
       ${counted(sql`${provider.nextReviewOn} between ${today} and ${today} + 30`)} as "reviewsDueSoon"
-    from ${liveProviders}`);
+    from ${liveRows(provider)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
   return found;
@@ -61,7 +57,7 @@ async function groups(): Promise<readonly Group[]> {
           ${grouped('inherentRisk', inherentRisk)} ${grouped('residualRisk', residualRisk)} else 'tier' end as by,
         ${tierId} as tier_id, coalesce(${category}, ${businessCriticality}, ${inherentRisk}, ${residualRisk}) as value,
         count(*)::integer as count
-      from ${liveProviders} group by grouping sets ((${tierId}), (${category}), (${businessCriticality}), (${inherentRisk}),
+      from ${liveRows(provider)} group by grouping sets ((${tierId}), (${category}), (${businessCriticality}), (${inherentRisk}),
         (${residualRisk}))
     )
     select by, value, count, case when ${assessmentTier.id} is null then null
@@ -99,7 +95,7 @@ function byLevel(found: readonly Group[]): Statistics['byLevel'] {
 async function byCountry(): Promise<Statistics['byCountry']> {
   const { rows } = await db.execute<Statistics['byCountry'][number]>(sql`
     select country, count(*)::integer as count, ${counted(isCritical)} as critical
-    from ${liveProviders}, unnest(${provider.countries}) as country
+    from ${liveRows(provider)}, unnest(${provider.countries}) as country
     group by country order by count(*) desc, country limit ${mostCountries}`);
   return rows;
 }

@@ -4,9 +4,9 @@ import { ratingOf, type Stage } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskScoreChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 import { readMatrix, type Matrix } from '../matrix.ts';
-import { liveRisks } from './live-risks.ts';
 
 type HeatMap = Schemas['RiskHeatMap'];
 
@@ -54,7 +54,7 @@ async function countNow(stage: Stage): Promise<Counted[]> {
     select json_build_object('likelihood', likelihood, 'impact', impact) as was, null as is, count
     from (
       select ${likelihoodId} as likelihood, ${impactId} as impact, count(*)::integer as count
-      from ${liveRisks} group by 1, 2
+      from ${liveRows(risk)} group by 1, 2
     ) as counted`);
   return rows;
 }

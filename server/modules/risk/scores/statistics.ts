@@ -13,9 +13,9 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { liveRows } from '#server/modules/record/index.ts';
 
 import { ratingBands } from '../matrix.ts';
-import { liveRisks } from './live-risks.ts';
 
 type Statistics = Schemas['RiskStatistics'];
 
@@ -66,7 +66,7 @@ async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
         count(*) filter (where ${risk.nextReviewOn} < ${today})::integer as "overdueReviews",
         count(*) filter (where ${risk.planDueOn} < ${today}
           and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))::integer as "overduePlans"
-      from ${liveRisks} group by 1, 2, 3, 4, 5
+      from ${liveRows(risk)} group by 1, 2, 3, 4, 5
     )
     select counted.*, case when ${userAccount.id} is null then null
         else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end as owner
@@ -123,7 +123,7 @@ async function byCategory(appetite: number | null): Promise<Statistics['byCatego
       counted.count, counted.above
     from (
       select ${riskCategoryAssignment.categoryId} as category_id, ${count}, ${above(appetite)}
-      from ${liveRisks} left join ${riskCategoryAssignment}
+      from ${liveRows(risk)} left join ${riskCategoryAssignment}
         on ${riskCategoryAssignment.organisationId} = ${risk.organisationId}
         and ${riskCategoryAssignment.riskId} = ${risk.id}
       group by ${riskCategoryAssignment.categoryId}
