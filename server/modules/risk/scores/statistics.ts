@@ -55,8 +55,8 @@ const totals = (...names: readonly string[]): SQL =>
   );
 
 /**
- * Counts all risks, and those with the same treatment, owner and scores, most first. The risks are read and counted once,
- * by all of these together, which are far fewer.
+ * Counts all risks, and those with the same treatment, owner and scores, most first. Reading the risks takes most of the
+ * time: they are grouped once by all of these together, and the groups, which are far fewer, are then counted in each way.
  */
 async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
   const { rows } = await db.execute<CountedRisks>(sql`
