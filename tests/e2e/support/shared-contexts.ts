@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 import { letTimersRun } from './patient-clock.ts';
@@ -8,6 +10,9 @@ export type StoredState = Exclude<NonNullable<BrowserContextOptions['storageStat
 
 /** Everything that a page can store, except cookies. Scripts and fonts stay in the cache of the browser. */
 const stored = 'cache_storage,file_systems,indexeddb,local_storage';
+
+/** Milliseconds; what usually takes some hundredths of a second. */
+const cleaningLimit = 30_000;
 
 /**
  * The browser contexts of a worker, one for each set of options. Loading and compiling the app again for each test takes
@@ -31,8 +36,23 @@ export class SharedContexts {
     return context;
   }
 
-  /** Ends what the last test left: its pages first, because a page that still runs could store something. */
+  /**
+   * Ends what the last test left. One of some dozens of runs of a test on a busy machine ended in a browser that never answered
+   * to this: the test is over, so its context is left to the end of the browser, and the next test gets another.
+   */
   async endTest(context: BrowserContext): Promise<void> {
+    const cleaned = this.#clean(context).then(() => true);
+    // It fails once the browser is closed.
+    cleaned.catch(() => {});
+    if (await Promise.race([cleaned, delay(cleaningLimit, false, { ref: false })])) return;
+    console.warn(
+      `The browser context of a test was not cleaned within ${cleaningLimit / 1000} s and is not used again.`,
+    );
+    for (const [key, shared] of this.#contexts) if (shared.context === context) this.#contexts.delete(key);
+  }
+
+  /** Its pages first, because a page that still runs could store something. */
+  async #clean(context: BrowserContext): Promise<void> {
     const keepers = new Set([...this.#contexts.values()].map(({ keeper }) => keeper));
     const left = context.pages().filter((page) => !keepers.has(page));
     await Promise.all(left.map((page) => page.close()));
