@@ -35,6 +35,24 @@ test('the register opens with its first ten risks, sorted by reference', async (
   });
 });
 
+/** Runs in the page: the timer that writes a typed text into the address never ends (src/components/useSearchText.ts). */
+function keepAddress(): void {
+  const start = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+      delay === 250 ? 0 : start(handler, delay, ...given),
+  });
+}
+
+test('matches are read in a short pause, before the address names the text', async ({ page, riskRegister }) => {
+  await page.addInitScript(keepAddress);
+  await riskRegister.open();
+  const read = page.waitForRequest((request) => new URL(request.url()).searchParams.get('search') === 'bankrupt');
+  await page.getByRole('searchbox', { name: 'Search risks' }).fill('bankrupt');
+  await read;
+  await riskRegister.expectAddress({});
+});
+
 test('the address holds every page but the first, and changing the page size returns to the first', async ({
   riskRegister,
 }) => {
