@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, onTestFailed, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, onTestFailed, vi } from 'vitest';
 
 import { startWatchdog } from './watchdog.ts';
 
@@ -48,9 +48,13 @@ function stopAtFailure(): void {
   });
 }
 
+/** The hooks of a test file apply to its own tests only; those of the setup to all. */
 async function importAll(mark: string, setup: string, tests: readonly string[]): Promise<void> {
   if (setup !== '') await importTest(setup, mark);
-  for (const test of tests) await importTest(test, mark);
+  for (const test of tests)
+    describe(basename(test), async () => {
+      await importTest(test, mark);
+    });
 }
 
 /**
