@@ -4,7 +4,7 @@ import { globalCss, keyframes } from './src/theme/global-css.ts';
 import { slotRecipes } from './src/theme/recipes/index.ts';
 import { textStyles } from './src/theme/text-styles.ts';
 import { semanticTokens, tokens } from './src/theme/tokens.ts';
-import { tabularFigures } from './src/theme/utilities.ts';
+import { scrolls, tabularFigures } from './src/theme/utilities.ts';
 
 export default defineConfig({
   presets: [],
@@ -24,7 +24,7 @@ export default defineConfig({
   hash: false,
   conditions: { dark: '[data-theme=dark] &', light: ':root:not([data-theme=dark]) &' },
   globalCss,
-  utilities: { extend: { tabularFigures } },
+  utilities: { extend: { scrolls, tabularFigures } },
   theme: {
     breakpoints: { md: '768px', auth: '900px', lg: '1280px' },
     tokens,

@@ -63,11 +63,10 @@ export const prose = css({
   '& li + li': { marginBlockStart: '4' },
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
   '& blockquote': { borderInlineStart: '[2px solid]', borderColor: 'border.strong', paddingInlineStart: '16' },
-  '& pre': { position: 'relative', overflowX: 'auto', padding: '12', background: 'bg.sunken', textStyle: 'sm' },
+  '& pre': { scrolls: 'x', padding: '12', background: 'bg.sunken', textStyle: 'sm' },
   '& table': {
     display: 'block',
-    position: 'relative',
-    overflowX: 'auto',
+    scrolls: 'x',
     borderCollapse: 'collapse',
     '@media print': { display: 'table' },
   },

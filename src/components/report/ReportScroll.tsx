@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { css } from '#styled/css/index.js';
 
-const scroll = css({ position: 'relative', overflowX: 'auto', _print: { overflow: 'visible' } });
+const scroll = css({ scrolls: 'x', _print: { overflow: 'visible' } });
 
 interface ReportScrollProps {
   readonly label: string;

@@ -22,8 +22,7 @@ type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 // Fixed height, so that the panel does not jump when its list arrives (specification section 2.6).
 const list = css({
   height: '[min(24rem, 60dvh)]',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   overscrollBehavior: 'contain',
 });
 const nothing = css({ display: 'grid', placeItems: 'center', height: 'full', color: 'fg.muted' });

@@ -29,8 +29,7 @@ const screen = css({ display: 'flex', flexDirection: 'column', height: 'full' })
 const list = css({
   flex: '1',
   minHeight: '0',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   listStyle: 'none',
   padding: '0',
 });

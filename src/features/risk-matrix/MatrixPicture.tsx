@@ -7,8 +7,7 @@ import { labels } from '#src/ui/labels.ts';
 import { css, cx } from '#styled/css/index.js';
 
 const scroller = css({
-  position: 'relative',
-  overflowX: 'auto',
+  scrolls: 'x',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '12',
 });

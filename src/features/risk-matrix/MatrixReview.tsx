@@ -14,7 +14,7 @@ import { css } from '#styled/css/index.js';
 
 import type { MatrixActor } from './useMatrixEditing.ts';
 
-const rows = css({ maxHeight: '[18rem]', position: 'relative', overflowY: 'auto', borderBlock: 'subtle' });
+const rows = css({ maxHeight: '[18rem]', scrolls: 'y', borderBlock: 'subtle' });
 const list = css({ margin: '0', padding: '0', listStyle: '[none]', display: 'grid', gap: '2' });
 const stack = css({ display: 'grid', gap: '12' });
 const rest = css({ margin: '0', color: 'fg.muted', textStyle: 'xs' });

@@ -8,7 +8,7 @@ import { css, cx } from '#styled/css/index.js';
 
 import { chainLayout, nodeSize, type ChainLayout, type PlacedProvider } from './chain-layout.ts';
 
-const scroller = css({ position: 'relative', overflowX: 'auto', overscrollBehaviorX: 'contain', paddingBlock: '4' });
+const scroller = css({ scrolls: 'x', overscrollBehaviorX: 'contain', paddingBlock: '4' });
 const line = css({ fill: '[none]', stroke: 'border.strong', strokeWidth: '[1.5px]' });
 const box = css({
   display: 'grid',

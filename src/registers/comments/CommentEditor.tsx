@@ -23,8 +23,7 @@ const foot = css({ display: 'flex', justifyContent: 'flex-end', alignItems: 'cen
 const preview = css({
   maxHeight: '[40vh]',
   minHeight: '[4.5rem]',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   padding: '8',
   border: 'default',
   borderRadius: 'md',

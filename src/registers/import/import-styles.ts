@@ -6,8 +6,7 @@ export const stepBody = css({
   flexDirection: 'column',
   flex: '1',
   minHeight: '0',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
 });
 
 /** Text and fields of a step, at a width that is easy to read. */

@@ -9,8 +9,7 @@ const root = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeigh
 const scroller = css({
   flex: '1',
   minHeight: '0',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '4',
 });

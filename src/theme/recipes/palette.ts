@@ -50,8 +50,7 @@ export const palette = defineSlotRecipe({
     list: {
       flex: '1',
       minHeight: '0',
-      position: 'relative',
-      overflowY: 'auto',
+      scrolls: 'y',
       padding: '8',
       scrollPaddingBlock: '[2rem]',
     },

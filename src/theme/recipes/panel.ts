@@ -33,8 +33,7 @@ export const panel = defineSlotRecipe({
     body: {
       flex: '1',
       minHeight: '0',
-      position: 'relative',
-      overflowY: 'auto',
+      scrolls: 'y',
       display: 'flex',
       flexDirection: 'column',
       gap: '14',

@@ -28,7 +28,7 @@ export const popover = defineSlotRecipe({
       flexShrink: '0',
     },
     title: { flex: '1', textStyle: 'title.sm' },
-    body: { minHeight: '0', position: 'relative', overflowY: 'auto' },
+    body: { minHeight: '0', scrolls: 'y' },
   },
   variants: {
     /** `form` contains fields, and fills the screen on phones. */

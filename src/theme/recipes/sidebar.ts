@@ -94,8 +94,7 @@ export const sidebar = defineSlotRecipe({
     scroller: {
       flex: '1',
       minHeight: '0',
-      position: 'relative',
-      overflowY: 'auto',
+      scrolls: 'y',
       paddingInline: '12',
       paddingBlockEnd: '12',
       '[data-collapsed] &': { paddingInline: '8', paddingBlockStart: '8' },

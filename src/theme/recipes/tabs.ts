@@ -12,8 +12,7 @@ export const tabs = defineSlotRecipe({
       gap: '20',
       paddingInline: { base: '16', md: '20' },
       borderBlockEnd: 'default',
-      position: 'relative',
-      overflowX: 'auto',
+      scrolls: 'x',
       scrollbarWidth: '[none]',
     },
     trigger: {
@@ -40,8 +39,7 @@ export const tabs = defineSlotRecipe({
     content: {
       flex: '1',
       minHeight: '0',
-      position: 'relative',
-      overflowY: 'auto',
+      scrolls: 'y',
       outlineOffset: '[-2px]',
       '&[hidden]': { display: 'none' },
     },

@@ -9,8 +9,7 @@ export const tooltip = defineSlotRecipe({
     content: {
       maxWidth: '[20rem]',
       maxHeight: '[60vh]',
-      position: 'relative',
-      overflowY: 'auto',
+      scrolls: 'y',
       paddingInline: '8',
       paddingBlock: '4',
       borderRadius: 'xs',

@@ -8,8 +8,7 @@ import { HeatMapArrows, type HeatMapMove } from './HeatMapArrows.tsx';
 import { ratingFills, unratedFill } from './rating-fills.ts';
 
 const scroller = css({
-  position: 'relative',
-  overflowX: 'auto',
+  scrolls: 'x',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '12',
 });

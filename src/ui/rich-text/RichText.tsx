@@ -7,7 +7,7 @@ import { richTextStyle } from './rich-text-style.ts';
 import { safeContent } from './safe-content.ts';
 import { showAttachment } from './show-attachment.ts';
 
-const wide = css({ '& table': { display: 'block', position: 'relative', overflowX: 'auto', maxWidth: 'full' } });
+const wide = css({ '& table': { display: 'block', scrolls: 'x', maxWidth: 'full' } });
 
 interface RichTextProps {
   /** As it was stored; it is sanitised again here rather than trusted. */

@@ -28,8 +28,7 @@ const root = css({
   gridColumn: { md: '2', lg: '3' },
   background: 'bg.canvas',
   overscrollBehavior: 'contain',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
 });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '24', paddingBlockStart: '16' });
 const entry = css({ contentVisibility: 'auto', containIntrinsicSize: '[auto 90px]' });

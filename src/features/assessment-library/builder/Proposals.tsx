@@ -26,8 +26,7 @@ import { useProposedQuestions, type ProposalActor } from './useProposedQuestions
 const list = css({ margin: '0', paddingInlineStart: '16', display: 'grid', gap: '4', overflowWrap: 'anywhere' });
 const scroll = css({
   maxHeight: '[40dvh]',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   display: 'grid',
   gridAutoRows: '[max-content]',
   gap: '10',

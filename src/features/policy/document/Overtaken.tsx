@@ -11,8 +11,7 @@ import type { PolicyEditingActor } from './usePolicyEditing.ts';
 
 const theirsStyle = css({
   maxHeight: '[50vh]',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   padding: '16',
   border: 'default',
   background: 'bg.sunken',

@@ -27,8 +27,7 @@ const quote = css({
   borderInlineStart: 'strong',
   color: 'fg.muted',
   maxHeight: '100',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
 });
 
 /** The longest passage that can be remarked on. In characters. */

@@ -6,8 +6,7 @@ import { css } from '#styled/css/index.js';
 const text = css({
   display: 'grid',
   gap: '8',
-  position: 'relative',
-  overflowX: 'auto',
+  scrolls: 'x',
   overflowWrap: 'anywhere',
   textStyle: 'sm',
   '& ul': { listStyle: 'disc' },

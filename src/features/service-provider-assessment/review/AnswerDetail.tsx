@@ -22,8 +22,7 @@ import type { ClarificationActor } from './useClarification.ts';
 import type { FindingActor } from './useFindingActor.ts';
 
 const root = css({
-  position: 'relative',
-  overflowY: { lg: 'auto' },
+  scrolls: { lg: 'y' },
   minHeight: '0',
   paddingInline: { base: '16', md: '20' },
   paddingBlock: '14',

@@ -13,8 +13,7 @@ import type { ClarificationActor } from './useClarification.ts';
 const scroller = css({
   flex: '1',
   minHeight: '0',
-  position: 'relative',
-  overflowY: 'auto',
+  scrolls: 'y',
   listStyle: 'none',
   margin: '0',
   padding: '0',
