@@ -2,8 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { appUpdateMachine } from '#machines/app-update/app-update.machine.ts';
+import { appUpdateMachine, type AppUpdateNotice } from '#machines/app-update/app-update.machine.ts';
 import { reportFailure } from '#src/components/report-failure.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -25,18 +26,15 @@ type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;
 export function AppUpdate() {
   const update = useActorRef(providedAppUpdate);
   const shown = useSelector(update, (snapshot) => snapshot.hasTag('card'));
-  useEffect(() => {
-    const subscriptions = [
-      update.on('appUpdate.notRegistered', ({ failure }) =>
-        reportFailure('The background worker was not registered', failure),
-      ),
-      update.on('appUpdate.failed', ({ failure }) => {
+  useNotices<AppUpdateNotice>(update, ({ type, failure }) => {
+    switch (type) {
+      case 'appUpdate.notRegistered':
+        return reportFailure('The background worker was not registered', failure);
+      case 'appUpdate.failed':
         reportFailure('The app was not updated', failure);
-        toast.error(words.failed.title, words.failed.description);
-      }),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [update]);
+        return toast.error(words.failed.title, words.failed.description);
+    }
+  });
   useEffect(() => {
     if (!shown) return undefined;
     toast.card(cardId, <UpdateCard update={update} />);

@@ -6,9 +6,11 @@ import {
   installPromptMachine,
   type InstallFinding,
   type InstallOfferEvent,
+  type InstallPromptNotice,
 } from '#machines/install-prompt/install-prompt.machine.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -55,15 +57,17 @@ export function InstallPrompt() {
   const [input] = useState(() => ({ silenced: isInstallSilenced() }));
   const prompt = useActorRef(providedInstallPrompt, { input });
   const shown = useSelector(prompt, (snapshot) => snapshot.hasTag('card'));
-  useEffect(() => {
-    const subscriptions = [
-      prompt.on('installPrompt.found', ({ findings }) => {
-        if (findings.length > 0) reportError(new Error(`The app cannot be installed: ${findings.join(', ')}`));
-      }),
-      prompt.on('installPrompt.failed', ({ failure }) => reportFailure('The app was not installed', failure)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [prompt]);
+  useNotices<InstallPromptNotice>(prompt, (notice) => {
+    switch (notice.type) {
+      case 'installPrompt.found':
+        if (notice.findings.length > 0)
+          reportError(new Error(`The app cannot be installed: ${notice.findings.join(', ')}`));
+        break;
+      case 'installPrompt.failed':
+        reportFailure('The app was not installed', notice.failure);
+        break;
+    }
+  });
   useEffect(() => {
     if (!shown) return undefined;
     toast.card(cardId, <InstallCard prompt={prompt} product={product} />);

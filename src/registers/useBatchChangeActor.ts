@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { batchChangeMachine, type RowsChanged } from '#machines/batch-change/batch-change.machine.ts';
+import {
+  batchChangeMachine,
+  type BatchChangeNotice,
+  type RowsChanged,
+} from '#machines/batch-change/batch-change.machine.ts';
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 import { changeList } from '#src/actors/bulk-change.ts';
 import { changeRecords } from '#src/actors/change-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -34,18 +39,15 @@ export function useBatchChangeActor<K extends Kind>(
     }),
   );
   const actor = useActorRef(machine);
-  const changed = useEffectEvent(onChanged);
-  const started = useEffectEvent(onStarted);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('rows.changed', (outcome) => {
-        report(outcome, noun);
-        changed(outcome);
-      }),
-      actor.on('bulk.started', ({ bulk }) => started(bulk)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, noun]);
+  useNotices<BatchChangeNotice>(actor, (notice) => {
+    switch (notice.type) {
+      case 'rows.changed':
+        report(notice, noun);
+        return onChanged(notice);
+      case 'bulk.started':
+        return onStarted(notice.bulk);
+    }
+  });
   return actor;
 }
 

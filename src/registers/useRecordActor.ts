@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { RecordMachine } from '#machines/record/record.machine.ts';
+import type { RecordNotice } from '#machines/record/record.types.ts';
 import { removeRecord } from '#src/actors/remove-record.ts';
 import { saveRecord } from '#src/actors/save-record.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { EditCalls, Kind, RecordSource } from '#src/api/register.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import type { EditableKind } from './editable-kind.ts';
@@ -44,29 +46,25 @@ export function useRecordActor<K extends Kind>(
     }),
   );
   const actor = useActorRef(machine, { input: { base, draft: base === null ? kind.empty : kind.draftOf(base) } });
-  const added = useEffectEvent(outcomes.onAdded);
-  const changed = useEffectEvent((entity: K['entity']) => outcomes.onChanged?.(entity));
-  const removed = useEffectEvent(outcomes.onRemoved);
-  const refused = useEffectEvent(outcomes.onRefused);
   const { noun, nameOf } = kind;
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('record.added', ({ entity }) => {
-        toast.success('Created successfully', nameOf(entity));
-        added(entity);
-      }),
-      actor.on('record.changed', ({ entity }) => {
-        toast.success('Updated successfully', nameOf(entity));
-        changed(entity);
-      }),
-      actor.on('record.removed', ({ entity }) => removed(entity)),
-      actor.on('record.invalid', () => refused()),
-      actor.on('record.failed', () => refused()),
-      actor.on('record.removalFailed', ({ failure }) =>
-        toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, noun, nameOf]);
+  useNotices<RecordNotice<K['entity']>>(actor, (notice) => {
+    switch (notice.type) {
+      case 'record.added':
+        toast.success('Created successfully', nameOf(notice.entity));
+        return outcomes.onAdded(notice.entity);
+      case 'record.changed':
+        toast.success('Updated successfully', nameOf(notice.entity));
+        return outcomes.onChanged?.(notice.entity);
+      case 'record.removed':
+        return outcomes.onRemoved(notice.entity);
+      case 'record.invalid':
+      case 'record.failed':
+        return outcomes.onRefused();
+      case 'record.removalFailed': {
+        const { failure } = notice;
+        return toast.error(`The ${noun.one} was not deleted`, failure.fieldErrors['id'] ?? failure.message);
+      }
+    }
+  });
   return actor;
 }

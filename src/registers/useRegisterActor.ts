@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 import { registerMachine } from '#machines/register/register.machine.ts';
-import type { RegisterRow } from '#machines/register/register.types.ts';
+import type { RegisterNotice, RegisterRow } from '#machines/register/register.types.ts';
 import { removeList } from '#src/actors/bulk-change.ts';
 import { removeRecords } from '#src/actors/remove-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import type { Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -35,15 +36,15 @@ export function useRegisterActor<K extends Kind>(
     }),
   );
   const actor = useActorRef(machine);
-  const removed = useEffectEvent(onRemoved);
-  const started = useEffectEvent(onStarted);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('rows.removed', ({ rows }) => removed(rows)),
-      actor.on('bulk.started', ({ bulk }) => started(bulk)),
-      actor.on('register.failed', ({ failure }) => toast.error(`No ${noun.one} was deleted`, failure.message)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, noun]);
+  useNotices<RegisterNotice>(actor, (notice) => {
+    switch (notice.type) {
+      case 'rows.removed':
+        return onRemoved(notice.rows);
+      case 'bulk.started':
+        return onStarted(notice.bulk);
+      case 'register.failed':
+        return toast.error(`No ${noun.one} was deleted`, notice.failure.message);
+    }
+  });
   return actor;
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { RegisterRow } from '#machines/register/register.types.ts';
-import { removedRecordsMachine } from '#machines/removed-records/removed-records.machine.ts';
+import { removedRecordsMachine, type RemovedRecordsNotice } from '#machines/removed-records/removed-records.machine.ts';
 import { restoreRecords } from '#src/actors/restore-records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { counted, type Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -30,18 +31,15 @@ export function useRemovedActor<K extends Kind>(
     removedRecordsMachine.provide({ actors: { restoreRecords: restoreRecords(api, queryClient, source) } }),
   );
   const actor = useActorRef(machine);
-  const restored = useEffectEvent(onRestored);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('rows.restored', ({ rows }) => {
-        toast.success('Restored successfully', inWords(rows, noun));
-        restored();
-      }),
-      actor.on('restoration.failed', ({ rows, failure }) =>
-        toast.error(`${inWords(rows, noun)} could not be restored`, failure.message),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, noun]);
+  useNotices<RemovedRecordsNotice>(actor, (notice) => {
+    const rows = inWords(notice.rows, noun);
+    switch (notice.type) {
+      case 'rows.restored':
+        toast.success('Restored successfully', rows);
+        return onRestored();
+      case 'restoration.failed':
+        return toast.error(`${rows} could not be restored`, notice.failure.message);
+    }
+  });
   return actor;
 }

@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { cookieConsentMachine } from '#machines/cookie-consent/cookie-consent.machine.ts';
 import { useProduct } from '#src/components/ProductProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Link } from '#src/ui/navigation/Link.tsx';
@@ -93,11 +94,6 @@ const providedConsent = cookieConsentMachine.provide({
 function useConsentActor(cookie: string | undefined) {
   const [input] = useState({ cookie });
   const consent = useActorRef(providedConsent, { input });
-  useEffect(() => {
-    const subscription = consent.on('cookieConsent.failed', ({ failure }) =>
-      reportFailure('The cookie choice was not saved', failure),
-    );
-    return () => subscription.unsubscribe();
-  }, [consent]);
+  useNotices(consent, ({ failure }) => reportFailure('The cookie choice was not saved', failure));
   return consent;
 }

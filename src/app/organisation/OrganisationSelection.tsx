@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { organisationSelectionMachine } from '#machines/organisation-selection/organisation-selection.machine.ts';
+import {
+  organisationSelectionMachine,
+  type OrganisationSelectionNotice,
+} from '#machines/organisation-selection/organisation-selection.machine.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -20,16 +24,16 @@ export function OrganisationSelection({ children }: { readonly children: ReactNo
   const session = useSessionActor();
   const router = useRouter();
   const selection = useSelectionActor();
-  useEffect(() => {
-    const subscriptions = [
-      selection.on('organisation.activated', (notice) => session.send(notice)),
-      selection.on('onBoarding.left', () => void router.navigate({ to: '/' })),
-      selection.on('organisation.notSwitched', ({ failure }) =>
-        toast.error(failureText(failure, shellTexts.organisation.notChanged)),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [selection, session, router]);
+  useNotices<OrganisationSelectionNotice>(selection, (notice) => {
+    switch (notice.type) {
+      case 'organisation.activated':
+        return session.send(notice);
+      case 'onBoarding.left':
+        return void router.navigate({ to: '/' });
+      case 'organisation.notSwitched':
+        return toast.error(failureText(notice.failure, shellTexts.organisation.notChanged));
+    }
+  });
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 

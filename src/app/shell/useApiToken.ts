@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import { apiTokenMachine, type ApiTokenNotice } from '#machines/api-token/api-token.machine.ts';
-import { useNotices } from '#src/components/auth/useNotices.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

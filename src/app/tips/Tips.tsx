@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
@@ -7,6 +7,7 @@ import { fetchTips } from '#src/actors/fetch-tips.ts';
 import { watchDialogs } from '#src/actors/watch-dialogs.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
@@ -112,9 +113,6 @@ function useTipsActor(): TipsActor {
   );
   const [input] = useState(() => ({ stored: readTipsChoice(), now: Date.now() }));
   const tips = useActorRef(machine, { input });
-  useEffect(() => {
-    const subscription = tips.on('tips.failed', ({ failure }) => reportFailure('The tips were not loaded', failure));
-    return () => subscription.unsubscribe();
-  }, [tips]);
+  useNotices(tips, ({ failure }) => reportFailure('The tips were not loaded', failure));
   return tips;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { notificationsMachine, type NotificationsNotice } from '#machines/notifications/notifications.machine.ts';
 import { loadNotifications } from '#src/actors/load-notifications.ts';
 import { markAllAsRead } from '#src/actors/mark-all-as-read.ts';
 import { markAsRead } from '#src/actors/mark-as-read.ts';
@@ -10,6 +10,7 @@ import { refreshNotifications } from '#src/actors/refresh-notifications.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { refreshNotifications as refresh, showAsRead } from '#src/api/notifications.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
@@ -29,18 +30,19 @@ export function useNotificationsActor() {
     }),
   );
   const notifications = useActorRef(machine);
-  useEffect(() => {
-    const subscriptions = [
-      notifications.on('notifications.marked', ({ notificationId }) => showAsRead(queryClient, notificationId)),
-      notifications.on('notifications.allMarked', () => showAsRead(queryClient)),
-      notifications.on('notifications.notMarked', ({ failure }) =>
-        toast.error(shellTexts.notifications.notMarked, failureText(failure, texts.errors.fallback)),
-      ),
-      // A failed refresh is retried on the next poll.
-      notifications.on('notifications.settled', () => void refresh(api, queryClient).catch(() => undefined)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [notifications, api, queryClient]);
+  useNotices<NotificationsNotice>(notifications, (notice) => {
+    switch (notice.type) {
+      case 'notifications.marked':
+        return showAsRead(queryClient, notice.notificationId);
+      case 'notifications.allMarked':
+        return showAsRead(queryClient);
+      case 'notifications.notMarked':
+        return toast.error(shellTexts.notifications.notMarked, failureText(notice.failure, texts.errors.fallback));
+      case 'notifications.settled':
+        // A failed refresh is retried on the next poll.
+        return void refresh(api, queryClient).catch(() => undefined);
+    }
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { changePasswordMachine } from '#machines/change-password/change-password.machine.ts';
+import { changePasswordMachine, type ChangePasswordNotice } from '#machines/change-password/change-password.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -72,18 +73,15 @@ export function PasswordSection({ actors, reverification, onChanged }: PasswordS
 function useChangePassword({ changePassword }: AccountActors, { reverify }: Reverification, onChanged: () => void) {
   const [machine] = useState(() => changePasswordMachine.provide({ actors: { changePassword, reverify } }));
   const change = useActorRef(machine);
-  useEffect(() => {
+  useNotices<ChangePasswordNotice>(change, (notice) => {
     const { done, doneEverywhere, failed } = accountTexts.changePassword;
-    const subscriptions = [
-      change.on('password.changed', ({ signedOutOthers }) => {
-        toast.success(done, signedOutOthers ? doneEverywhere : undefined);
-        onChanged();
-      }),
-      change.on('password.notChanged', ({ failure }) =>
-        toast.error(failed, failureText(failure, texts.errors.fallback)),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [change, onChanged]);
+    switch (notice.type) {
+      case 'password.changed':
+        toast.success(done, notice.signedOutOthers ? doneEverywhere : undefined);
+        return onChanged();
+      case 'password.notChanged':
+        return toast.error(failed, failureText(notice.failure, texts.errors.fallback));
+    }
+  });
   return change;
 }

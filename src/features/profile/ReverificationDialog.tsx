@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { reverificationMachine } from '#machines/reverification/reverification.machine.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
-import { useNotices } from '#src/components/auth/useNotices.ts';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';

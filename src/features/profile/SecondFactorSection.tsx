@@ -2,12 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
+import { secondFactorMachine, type SecondFactorNotice } from '#machines/second-factor/second-factor.machine.ts';
 import type { AccountActors } from '#src/actors/account-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { BusyHint } from '#src/components/SlowHint.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -135,16 +136,16 @@ function useSecondFactor(actors: AccountActors, { reverify }: Reverification): S
   );
   const [input] = useState(() => ({ enabled: actors.identityFacts().hasSecondFactor }));
   const factor = useActorRef(machine, { input });
-  useEffect(() => {
+  useNotices<SecondFactorNotice>(factor, (notice) => {
     const { enabled, removed, failed } = accountTexts.secondFactor;
-    const subscriptions = [
-      factor.on('secondFactor.enabled', () => toast.success(enabled.title, enabled.description)),
-      factor.on('secondFactor.removed', () => toast.success(removed)),
-      factor.on('secondFactor.failed', ({ failure }) =>
-        toast.error(failed, failureText(failure, texts.errors.fallback)),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [factor]);
+    switch (notice.type) {
+      case 'secondFactor.enabled':
+        return toast.success(enabled.title, enabled.description);
+      case 'secondFactor.removed':
+        return toast.success(removed);
+      case 'secondFactor.failed':
+        return toast.error(failed, failureText(notice.failure, texts.errors.fallback));
+    }
+  });
   return factor;
 }

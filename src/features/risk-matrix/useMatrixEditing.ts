@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { matrixEditingMachine } from '#machines/matrix-editing/matrix-editing.machine.ts';
 import { applyMatrix, loadMatrix, previewMatrix } from '#src/actors/risk-matrix.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type MatrixActor = ActorRefFrom<typeof matrixEditingMachine>;
@@ -20,9 +21,6 @@ export function useMatrixEditing(): MatrixActor {
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on('matrix.applied', () => toast.success('Updated successfully'));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, () => toast.success('Updated successfully'));
   return actor;
 }

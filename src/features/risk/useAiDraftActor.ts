@@ -10,6 +10,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { controlParts, type RiskControl } from '#src/api/risk-controls.ts';
 import type { Risk } from '#src/api/risks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 
 import type { RiskDraft } from './risk-kind.ts';
 
@@ -54,9 +55,6 @@ export function useAiDraftActor(
     aiDraftMachine.provide({ actors: { generateDraft: generateDraft(api, { fields, showText: setText }) } }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on('draft.taken', ({ proposal }) => takeOver(proposal, latest.current));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ proposal }) => takeOver(proposal, form));
   return { actor, text };
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { runZeroImportMachine } from '#machines/run-zero-import/run-zero-import.machine.ts';
 import { importDevicesActor } from '#src/actors/run-zero-import.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { runZeroKey } from '#src/api/run-zero-assets.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 
 interface RunZeroImporting {
   readonly actor: ActorRefFrom<typeof runZeroImportMachine>;
@@ -30,13 +31,7 @@ export function useRunZeroImport(): RunZeroImporting {
     return runZeroImportMachine.provide({ actors: { importDevices: importDevicesActor(api, contentOf, setSent) } });
   });
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on(
-      'devices.imported',
-      () => void queryClient.invalidateQueries({ queryKey: runZeroKey }),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor, queryClient]);
+  useNotices(actor, () => void queryClient.invalidateQueries({ queryKey: runZeroKey }));
   const choose = (file: File) => {
     const key = crypto.randomUUID();
     contents.clear();

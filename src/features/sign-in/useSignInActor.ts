@@ -5,8 +5,8 @@ import { signInMachine, type SignInNotice } from '#machines/sign-in/sign-in.mach
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { showSocialFailure } from '#src/components/auth/show-social-failure.ts';
-import { useNotices } from '#src/components/auth/useNotices.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

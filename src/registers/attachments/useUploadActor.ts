@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { Versioned } from '#machines/record/record.types.ts';
@@ -8,6 +8,7 @@ import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { uploadFile } from '#src/actors/upload-file.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { isolated } from '#src/components/bidi.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>;
@@ -38,10 +39,7 @@ export function useUploadActor(recordId: string): Uploads {
     });
   });
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on('file.attached', ({ name }) => toast.success('File attached', isolated(name)));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ name }) => toast.success('File attached', isolated(name)));
   const send = (chosen: Iterable<File>, replaces: Versioned | null) => {
     const files = [...chosen].map((file) => ({ key: crypto.randomUUID(), file }));
     for (const { key, file } of files) contents.set(key, file);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { bulkChangeMachine } from '#machines/bulk-change/bulk-change.machine.ts';
 import { readBulkChange, stopBulkChange, undoBulkChange } from '#src/actors/bulk-change.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 
 import { useBulkChangePlace, type BulkChangeActor } from './bulk-service.ts';
 
@@ -23,11 +24,8 @@ export function useBulkChangeActor(): BulkChangeActor {
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    provide(actor);
-    // Names, counts and the log may show any of the changed records.
-    const subscription = actor.on('bulk.ended', () => void queryClient.invalidateQueries());
-    return () => subscription.unsubscribe();
-  }, [actor, provide, queryClient]);
+  useEffect(() => provide(actor), [actor, provide]);
+  // Names, counts and the log may show any of the changed records.
+  useNotices(actor, () => void queryClient.invalidateQueries());
   return actor;
 }

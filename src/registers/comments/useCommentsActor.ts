@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { commentsMachine } from '#machines/comments/comments.machine.ts';
+import { commentsMachine, type CommentsNotice } from '#machines/comments/comments.machine.ts';
 import { commentActors } from '#src/actors/comments.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type CommentsActor = ActorRefFrom<typeof commentsMachine>;
@@ -22,18 +23,19 @@ export function useCommentsActor(recordId: string, { onAdded, onChanged }: Comme
   const queryClient = useQueryClient();
   const [machine] = useState(() => commentsMachine.provide({ actors: commentActors(api, queryClient, recordId) }));
   const actor = useActorRef(machine);
-  const added = useEffectEvent(onAdded);
-  const changed = useEffectEvent(onChanged);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('comment.added', ({ id }) => added(id)),
-      actor.on('edit.ended', ({ id }) => changed(id)),
-      actor.on('comment.removed', ({ id }) => changed(id)),
-      actor.on('comment.restored', ({ id }) => changed(id)),
-      actor.on('removal.failed', ({ failure }) => toast.error('The comment was not deleted', failure.message)),
-      actor.on('restoration.failed', ({ failure }) => toast.error('The comment was not restored', failure.message)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useNotices<CommentsNotice>(actor, (notice) => {
+    switch (notice.type) {
+      case 'comment.added':
+        return onAdded(notice.id);
+      case 'edit.ended':
+      case 'comment.removed':
+      case 'comment.restored':
+        return onChanged(notice.id);
+      case 'removal.failed':
+        return toast.error('The comment was not deleted', notice.failure.message);
+      case 'restoration.failed':
+        return toast.error('The comment was not restored', notice.failure.message);
+    }
+  });
   return actor;
 }

@@ -2,11 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
 import { exportMachine } from '#machines/export/export.machine.ts';
+import type { ExportNotice } from '#machines/export/export.types.ts';
 import { downloadExport } from '#src/actors/download-export.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { ApiClient } from '#src/api/client.ts';
 import type { ExportSource } from '#src/api/register.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { useExportPlace, type Exports } from './export-service.ts';
@@ -36,12 +38,15 @@ export function useExportActor(): Exports['actor'] {
         actor.send({ type: 'export.requested', request: { ...request, register: source.name } });
       },
     });
-    const subscriptions = [
-      actor.on('export.done', ({ name }) => toast.success('Export saved', name)),
-      actor.on('export.stopped', () => toast.info('Export cancelled', 'No file was saved.')),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, provide, sources]);
+  useNotices<ExportNotice>(actor, (notice) => {
+    switch (notice.type) {
+      case 'export.done':
+        return toast.success('Export saved', notice.name);
+      case 'export.stopped':
+        return toast.info('Export cancelled', 'No file was saved.');
+    }
+  });
   useEndWithOrganisation(actor);
   return actor;
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { linksMachine } from '#machines/links/links.machine.ts';
+import { linksMachine, type LinksNotice } from '#machines/links/links.machine.ts';
 import { linkActors } from '#src/actors/record-links.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type LinksActor = ActorRefFrom<typeof linksMachine>;
@@ -16,13 +17,15 @@ export function useLinksActor(recordId: string): LinksActor {
   const queryClient = useQueryClient();
   const [machine] = useState(() => linksMachine.provide({ actors: linkActors(api, queryClient, recordId) }));
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('link.added', () => toast.success('Link added')),
-      actor.on('link.removed', () => toast.success('Link removed')),
-      actor.on('removal.failed', ({ failure }) => toast.error('The link was not removed', failure.message)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useNotices<LinksNotice>(actor, (notice) => {
+    switch (notice.type) {
+      case 'link.added':
+        return toast.success('Link added');
+      case 'link.removed':
+        return toast.success('Link removed');
+      case 'removal.failed':
+        return toast.error('The link was not removed', notice.failure.message);
+    }
+  });
   return actor;
 }

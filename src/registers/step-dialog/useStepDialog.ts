@@ -1,12 +1,14 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom, PromiseActorLogic } from 'xstate';
 
 import {
   createStepDialogMachine,
   type StepDialogMachine,
+  type StepDialogNotice,
   type StepInput,
 } from '#machines/step-dialog/step-dialog.machine.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 
 export type StepDialogActor<Draft extends object> = ActorRefFrom<StepDialogMachine<Draft>>;
 
@@ -20,10 +22,6 @@ export function useStepDialog<Draft extends object>(
 ): StepDialogActor<Draft> {
   const [machine] = useState(() => createStepDialogMachine<Draft>().provide({ actors: { take: createService() } }));
   const actor = useActorRef(machine);
-  const taken = useEffectEvent(onTaken);
-  useEffect(() => {
-    const subscription = actor.on('step.taken', ({ draft }) => taken(draft));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices<StepDialogNotice<Draft>>(actor, ({ draft }) => onTaken(draft));
   return actor;
 }

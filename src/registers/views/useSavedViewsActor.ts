@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { savedViewsMachine } from '#machines/saved-views/saved-views.machine.ts';
+import { savedViewsMachine, type SavedViewsNotice } from '#machines/saved-views/saved-views.machine.ts';
 import { removeView, saveView } from '#src/actors/saved-views.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Kind, RegisterSource } from '#src/api/register.ts';
 import { isolated } from '#src/components/bidi.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type SavedViewsActor = ActorRefFrom<typeof savedViewsMachine>;
@@ -22,15 +23,16 @@ export function useSavedViewsActor<K extends Kind>(source: RegisterSource<K>): S
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('view.saved', ({ name }) => toast.success('View saved', isolated(name))),
-      actor.on('view.removed', ({ name }) => toast.success('View deleted', isolated(name))),
-      actor.on('removal.failed', ({ name, failure }) =>
-        toast.error(`${isolated(name)} could not be deleted`, failure.message),
-      ),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useNotices<SavedViewsNotice>(actor, (notice) => {
+    const name = isolated(notice.name);
+    switch (notice.type) {
+      case 'view.saved':
+        return toast.success('View saved', name);
+      case 'view.removed':
+        return toast.success('View deleted', name);
+      case 'removal.failed':
+        return toast.error(`${name} could not be deleted`, notice.failure.message);
+    }
+  });
   return actor;
 }

@@ -86,6 +86,7 @@ const app: Area = {
   files: [
     ...filesUnder(['src/actors', 'src/app']).filter(isCode),
     ...filesUnder(['src/features', 'src/registers']).filter(runsMachine),
+    'src/components/useNotices.ts',
   ],
   tests: filesUnder(['tests/wiring', 'tests/app']).filter(
     (file) => isTest(file) && !leftOut.has(file) && !usesNetwork(file),

@@ -67,6 +67,24 @@ test('an action is sent with what it needs, said once, and everything about the 
   expect([taken, stale()]).toEqual([['taken', 'taken'], affected]);
 });
 
+test('what was not filled in, or belongs to another action, is not sent', async () => {
+  const app = open();
+  const hook = await renderHook(app, () => useCourseActor('a-1', () => undefined), 'twice');
+  app.server.answer(status);
+  for (const draft of [
+    { ...courseDraft, conclusion: null, expiresOn: '2026-12-31' },
+    { ...courseDraft, action: 'REOPEN' },
+  ] satisfies CourseDraft[])
+    await doing(() => {
+      hook.result.send({ type: 'step.requested', draft });
+      hook.result.send({ type: 'step.confirmed' });
+    });
+  expect(app.server.requests.map(({ body }) => body)).toEqual([
+    { version: 3, action: 'REVIEW', reason: 'Fine' },
+    { version: 3, action: 'REOPEN', reason: 'Fine' },
+  ]);
+});
+
 test('a refused action is not announced, but the assessment is fetched again', async () => {
   const { stale, ...app } = open();
   const hook = await renderHook(app, () => useCourseActor('a-1', () => undefined), 'twice');
@@ -166,6 +184,11 @@ test('answers are read, reviewed and made risks of, which are then listed with t
     finding.send({ type: 'step.requested', draft: { questionId: 'q-1', title: 'No tests', description: '' } });
     finding.send({ type: 'step.confirmed' });
   });
+  expect(app.server.requests.at(-1)).toMatchObject({
+    call: findings,
+    body: { questionId: 'q-1', title: 'No tests', description: '' },
+  });
+  expect(stale()).toEqual([...affected.slice(0, 1), ['risk', 'list', {}]]);
   expect(actor.getSnapshot().context.answers['q-1']?.findings).toEqual([risk]);
   expect(toasts.map(({ title }) => title)).toEqual(['R-0001 added']);
 });
@@ -177,17 +200,22 @@ test('a clarification is asked for, said once, and everything about the assessme
   app.server.answer(clarifications);
   await doing(() => {
     hook.result.send({ type: 'question.toggled', questionId: 'q-1' });
+    hook.result.send({ type: 'question.toggled', questionId: 'q-2' });
     hook.result.send({ type: 'asking.requested', version: 3, expiresOn: '2026-12-31' });
     hook.result.send({ type: 'text.changed', questionId: 'q-1', text: 'Since when?' });
+    hook.result.send({ type: 'text.changed', questionId: 'q-2', text: 'By which day?' });
     hook.result.send({ type: 'asking.confirmed' });
   });
   expect(app.server.requests.at(-1)?.body).toEqual({
     version: 3,
     expiresOn: '2026-12-31',
-    questions: [{ questionId: 'q-1', text: 'Since when?' }],
+    questions: [
+      { questionId: 'q-1', text: 'Since when?' },
+      { questionId: 'q-2', text: 'By which day?' },
+    ],
   });
   expect(toasts).toMatchObject([
-    { title: 'Clarification asked for', description: 'The respondents can change 1 answer.' },
+    { title: 'Clarification asked for', description: 'The respondents can change 2 answers.' },
   ]);
   expect([asked, stale()]).toEqual([['asked'], affected]);
 });

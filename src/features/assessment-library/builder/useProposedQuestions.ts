@@ -1,10 +1,11 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { createAiDraftMachine } from '#machines/ai-draft/ai-draft.machine.ts';
 import { proposeQuestions, type ProposedQuestions, type QuestionSource } from '#src/actors/proposed-questions.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 
 const proposalMachine = () => createAiDraftMachine<QuestionSource, ProposedQuestions>({ from: 'file', file: null });
 
@@ -15,10 +16,6 @@ export function useProposedQuestions(onTaken: (proposed: ProposedQuestions) => v
   const api = useApi();
   const [machine] = useState(() => proposalMachine().provide({ actors: { generateDraft: proposeQuestions(api) } }));
   const actor = useActorRef(machine);
-  const taken = useEffectEvent(onTaken);
-  useEffect(() => {
-    const subscription = actor.on('draft.taken', ({ proposal }) => taken(proposal));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ proposal }) => onTaken(proposal));
   return actor;
 }

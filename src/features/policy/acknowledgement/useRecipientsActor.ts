@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { recipientsMachine, type AskingOutcome } from '#machines/recipients/recipients.machine.ts';
 import { askRecipients } from '#src/actors/policy-acknowledgement.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { counted } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -27,9 +28,6 @@ export function useRecipientsActor(policyId: string): RecipientsActor {
     recipientsMachine.provide({ actors: { ask: askRecipients(api, queryClient, policyId) } }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on('people.asked', ({ outcome }) => tellOf(outcome));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ outcome }) => tellOf(outcome));
   return actor;
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
 import { loadDocument, saveDocument } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type PolicyEditingActor = ActorRefFrom<typeof policyEditingMachine>;
@@ -20,11 +21,6 @@ export function usePolicyEditing(policyId: string): PolicyEditingActor {
     }),
   );
   const actor = useActorRef(machine);
-  useEffect(() => {
-    const subscription = actor.on('document.saved', ({ document: { number } }) =>
-      toast.success('Updated successfully', `Version ${number}`),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ document: { number } }) => toast.success('Updated successfully', `Version ${number}`));
   return actor;
 }

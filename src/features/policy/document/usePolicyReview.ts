@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { policyReviewMachine } from '#machines/policy-review/policy-review.machine.ts';
+import { policyReviewMachine, type PolicyReviewNotice } from '#machines/policy-review/policy-review.machine.ts';
 import { takeReviewStep } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 export type PolicyReviewActor = ActorRefFrom<typeof policyReviewMachine>;
@@ -21,16 +22,9 @@ export function usePolicyReview(policyId: string, onChanged: () => void): Policy
     policyReviewMachine.provide({ actors: { take: takeReviewStep(api, queryClient, policyId) } }),
   );
   const actor = useActorRef(machine);
-  const changed = useEffectEvent(onChanged);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('step.taken', () => {
-        toast.success('Updated successfully');
-        changed();
-      }),
-      actor.on('document.outdated', () => changed()),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
+  useNotices<PolicyReviewNotice>(actor, ({ type }) => {
+    if (type === 'step.taken') toast.success('Updated successfully');
+    onChanged();
+  });
   return actor;
 }

@@ -1,11 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { createAiDraftMachine } from '#machines/ai-draft/ai-draft.machine.ts';
 import { generatePolicyDraft, type DraftedDocument, type WrittenSoFar } from '#src/actors/generate-policy-draft.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { PolicyDraftInput } from '#src/api/policy-drafts.ts';
+import { useNotices } from '#src/components/useNotices.ts';
 
 /** Nothing is asked for yet. */
 const emptyRequest: PolicyDraftInput = { title: '', documentType: 'POLICY', brief: '' };
@@ -27,10 +28,6 @@ export function usePolicyDraftActor(onTaken: (draft: DraftedDocument) => void): 
     policyDraftMachine().provide({ actors: { generateDraft: generatePolicyDraft(api, setWritten) } }),
   );
   const actor = useActorRef(machine);
-  const taken = useEffectEvent(onTaken);
-  useEffect(() => {
-    const subscription = actor.on('draft.taken', ({ proposal }) => taken(proposal));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ proposal }) => onTaken(proposal));
   return { actor, written };
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import { clarificationMachine } from '#machines/clarification/clarification.machine.ts';
 import { askForClarification } from '#src/actors/assessment-review.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { useNotices } from '#src/components/useNotices.ts';
 import { counted } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -19,16 +20,12 @@ export function useClarification(assessmentId: string, onAsked: () => void): Cla
     clarificationMachine.provide({ actors: { clarify: askForClarification(api, queryClient, assessmentId) } }),
   );
   const actor = useActorRef(machine);
-  const asked = useEffectEvent(onAsked);
-  useEffect(() => {
-    const subscription = actor.on('clarification.asked', ({ count }) => {
-      toast.success(
-        'Clarification asked for',
-        `The respondents can change ${counted(count, { one: 'answer', many: 'answers' })}.`,
-      );
-      asked();
-    });
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useNotices(actor, ({ count }) => {
+    toast.success(
+      'Clarification asked for',
+      `The respondents can change ${counted(count, { one: 'answer', many: 'answers' })}.`,
+    );
+    onAsked();
+  });
   return actor;
 }

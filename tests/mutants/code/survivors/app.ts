@@ -2,6 +2,14 @@ import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {
+  'src/actors/assessment-respondents.ts': {
+    'Equivalent: a step is about no one respondent exactly if it adds some.': [
+      "step === 'ADD' || respondent === null → step === 'ADD' && respondent === null",
+      "step === 'ADD' → false",
+      'respondent === null → false',
+      '\'ADD\' → ""',
+    ],
+  },
   'src/actors/fetch-organisations.ts': {
     'Equivalent: neither is a request that was sent in advance.': ['() => null → () => undefined'],
   },
@@ -29,6 +37,9 @@ export const appSurvivors: Survivors = {
   },
   'src/actors/saved-views.ts': {
     'Equivalent: a new view has content, and without content no address is sent.': ['\'\' → "Stryker was here!"'],
+  },
+  'src/actors/proposed-questions.ts': {
+    'Only developers read the cause.': ['\'there was no proposal\' → ""'],
   },
   'src/app/connectivity/server-state.ts': {
     'The state of a module that has just been loaded: the browser tests load pages.': ['\'reachable\' → ""'],
@@ -113,32 +124,14 @@ export const appSurvivors: Survivors = {
     ],
     'Equivalent: a skip or completion has no date, so it is never past.': ["stored.choice === 'remind' → true"],
   },
+  'src/components/useNotices.ts': {
+    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
+      '() => subscription.unsubscribe() → () => undefined',
+    ],
+    'Equivalent: a screen has one actor for as long as it is mounted.': ['[actor] → []'],
+  },
   'src/features/notifications/useNotificationsActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the app has a single instance of each.': ['[notifications, api, queryClient] → []'],
     'Equivalent: the hook has one actor for as long as it is mounted.': ['[notifications] → []'],
-  },
-  'src/features/policy/acknowledgement/useRecipientsActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
-  'src/features/policy/document/usePolicyEditing.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
-  'src/features/policy/document/usePolicyReview.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
   'src/features/policy/templates/usePolicyDraftActor.ts': {
     'Equivalent: nothing is drafted before a request has said what.': [
@@ -146,31 +139,11 @@ export const appSurvivors: Survivors = {
       '\'\' → "Stryker was here!"',
       '\'POLICY\' → ""',
     ],
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
-  'src/features/risk-matrix/useMatrixEditing.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
-  'src/features/risk/useAiDraftActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
   'src/features/run-zero/useRunZeroImport.ts': {
     'Equivalent: a machine asks only for the contents of the file that was chosen last.': [
       'content === undefined → false',
     ],
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, queryClient] → []'],
   },
   'src/features/verify-email/useVerifyEmailActor.ts': {
     'Equivalent: a cooldown starts only where an address is known.': ['\'\' → "Stryker was here!"'],
@@ -180,31 +153,13 @@ export const appSurvivors: Survivors = {
     'Equivalent: a machine asks only for the contents of chosen files, all of which are kept.': [
       'content === undefined → false',
     ],
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
   'src/registers/bulk/useBulkChangeActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, provide, queryClient] → []'],
-  },
-  'src/registers/comments/useCommentsActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
+    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, provide] → []'],
   },
   'src/registers/export/useExportActor.ts': {
     'Equivalent: every export is requested together with its register.': ['source === undefined → false'],
     'Equivalent: nothing is exported yet when the hook is mounted.': ['current.current === organisationId → false'],
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
     'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor, provide, sources] → []'],
   },
   'src/registers/import/useImportActor.ts': {
@@ -212,27 +167,7 @@ export const appSurvivors: Survivors = {
       'content === undefined → false',
     ],
   },
-  'src/registers/links/useLinksActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
-  'src/registers/step-dialog/useStepDialog.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
   'src/registers/useRemovedActor.ts': {
     'Equivalent: only `ref` of the row is read.': ['[] → ["Stryker was here"]'],
-  },
-  'src/registers/views/useSavedViewsActor.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscriptions.forEach((subscription) => subscription.unsubscribe()) → () => undefined',
-      '(subscription) => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: the hook has one actor for as long as it is mounted.': ['[actor] → []'],
   },
 };
