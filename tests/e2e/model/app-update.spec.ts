@@ -142,7 +142,6 @@ async function open(driver: Driver): Promise<void> {
 const browser: BrowserFlow<typeof appUpdateMachine, Driver> = {
   flow: appUpdate,
   untaken: {},
-  stopsTime: true,
   prepare,
   open,
   actors: { takeOver: { request: null, answer: answerTakeOver } },

@@ -40,7 +40,6 @@ const exempt = {
 const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
   flow: assessmentResponse,
   joinsPaths: true,
-  stopsTime: true,
   troubles: {
     loadKept: { exempt: 'It reads the storage of the browser.' },
     save: exempt,

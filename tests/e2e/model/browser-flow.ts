@@ -77,7 +77,10 @@ interface Walkable<Driver> {
    * `prepare` set up serves every continuation.
    */
   readonly joinsPaths?: true;
-  /** Set if a state has a delay: time is held on every path until the path advances it. */
+  /**
+   * Set if something beside the machine has a delay, such as a card that appears a while after. Delays of the machine itself
+   * are always held until the path advances time.
+   */
   readonly stopsTime?: true;
   /** No pre-sign-in screen may be mounted twice in a row, because it would restart its completed flow. */
   readonly mountsScreensOnce?: true;

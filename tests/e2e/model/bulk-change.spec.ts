@@ -37,7 +37,6 @@ const sentenceOf = (bulk: BulkChange | null): string =>
 const browser: BrowserFlow<typeof bulkChangeMachine, Driver> = {
   flow: bulkChange,
   joinsPaths: true,
-  stopsTime: true,
   troubles: { readBulkChange: 'api', stopBulkChange: 'api', undoBulkChange: 'api' },
   untaken: {},
   // A second one is refused while one is running.

@@ -101,7 +101,6 @@ async function ask(
 const browser: BrowserFlow<typeof connectivityMachine, Driver> = {
   flow: connectivity,
   untaken: {},
-  stopsTime: true,
   isPossible({ type }, { states, context }) {
     const isOffline = states.includes('network.offline');
     const isAsking = states.includes('server.doubted') || states.includes('server.silent.asking');

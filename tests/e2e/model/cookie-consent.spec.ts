@@ -33,7 +33,6 @@ const keptAnswer = async ({ fixtures: { context } }: Driver) =>
 const browser: BrowserFlow<typeof cookieConsentMachine, Driver> = {
   flow: cookieConsent,
   untaken: {},
-  stopsTime: true,
   async prepare(fixtures, { start }) {
     const { page, context } = fixtures;
     const { cookie } = cookieConsent.starts[start] ?? {};

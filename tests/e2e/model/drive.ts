@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { AnyStateNode } from 'xstate';
 
 import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
@@ -55,6 +56,10 @@ async function expectSituation<Driver>(
   }
 }
 
+/** On a slow machine, a delay could pass by itself while the path looks at the page. */
+const hasDelay = ({ after, states }: AnyStateNode): boolean =>
+  after.length > 0 || Object.values<AnyStateNode>(states).some(hasDelay);
+
 /**
  * Walks a path in the browser: after the start and after every step, the page must show the state of the machine and the
  * notices it emitted.
@@ -69,7 +74,7 @@ export async function drivePath<Driver>(
   const requests = new ActorRequests(browser, fixtures, driver);
   const drive = { browser, fixtures, driver, requests };
   const { initial, steps } = path;
-  if (browser.stopsTime || steps.some(({ wait }) => wait !== undefined)) {
+  if (browser.stopsTime || hasDelay(browser.flow.machine.root)) {
     await stopLongTimers(fixtures.context);
     // Advancing time affects the page only: the service worker may need longer to start.
     fixtures.consoleGuard.allow(/The app cannot be installed: worker\.inactive/);

@@ -62,7 +62,6 @@ const expectFailure = async ({ screen: { page } }: Driver, failed: boolean) =>
 const browser: BrowserFlow<typeof importMachine, Driver> = {
   flow: importFlow,
   joinsPaths: true,
-  stopsTime: true,
   troubles: {
     findImports: 'api',
     uploadFile: 'api',

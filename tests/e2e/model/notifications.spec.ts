@@ -118,7 +118,6 @@ const outlastRetries = (page: Page, isOver: () => Promise<boolean>) =>
 const browser: BrowserFlow<typeof notificationsMachine, Driver> = {
   flow: notifications,
   untaken: {},
-  stopsTime: true,
   isOffered,
   isPossible: (event, { earlier }) => !isFollowed(earlier) && !(reads(event) && isMarked(event, earlier)),
   prepare,

@@ -61,7 +61,6 @@ const browser: BrowserFlow<typeof organisationSelectionMachine, Driver> = {
   flow: organisationSelection,
   troubles: { saveDefaultOrganisation: 'api' },
   untaken: {},
-  stopsTime: true,
   isPossible(event, { earlier, context }) {
     if (!isChosen(event)) return true;
     const { organisationId, onBoarding } = event;

@@ -31,7 +31,6 @@ const browser: BrowserFlow<typeof policyAcknowledgementMachine, Driver> = {
     },
   },
   untaken: {},
-  stopsTime: true,
   async prepare({ page, directory }) {
     const organisation = await directory.addOrganisation();
     await directory.addPerson({ organisations: [organisation] });
