@@ -123,11 +123,11 @@ function questionIn(reading: Reading, id: string): Question | undefined {
   };
 }
 
+/** Earlier questions by their numbers: `ambiguous` for a number that several rows have. */
+type Numbered = ReadonlyMap<string, Question | 'ambiguous'>;
+
 /** The condition of a question on an earlier one, named by its number. */
-function conditionIn(
-  { row, cell, lines, problems }: Reading,
-  earlier: ReadonlyMap<string, Question>,
-): Question['shownWhen'] {
+function conditionIn({ row, cell, lines, problems }: Reading, earlier: Numbered): Question['shownWhen'] {
   const [number, values] = [cell('Shown when'), lines('Shown for').filter((value) => value !== '')];
   if (number === '' && values.length === 0) return null;
   const asked = earlier.get(number);
@@ -136,11 +136,19 @@ function conditionIn(
     return null;
   };
   if (asked === undefined) return note('Shown when', `There is no earlier question ${number}`);
+  if (asked === 'ambiguous')
+    return note('Shown when', `Several questions have the number ${number}; spreadsheet programs make 1.1 of 1.10`);
   if (!isChosen(asked)) return note('Shown when', `Question ${number} is not answered by choosing`);
   const offered = new Set(offeredAnswers(asked));
   if (values.length === 0 || values.length > mostValues || !values.every((value) => offered.has(value)))
     return note('Shown for', `List answers that question ${number} offers, one in each line`);
   return { questionId: asked.id, values: [...new Set(values)] };
+}
+
+function repeatedNumbers(header: SheetRow, rows: readonly SheetRow[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  const numbers = rows.map((row) => cellsIn(header, row)('Number').trim());
+  return new Set(numbers.filter((number) => known.has(number) || !known.add(number)));
 }
 
 /**
@@ -150,7 +158,8 @@ function conditionIn(
 export function readSheet(header: SheetRow, rows: readonly SheetRow[], newId: () => string): ReadQuestionnaires {
   const problems = problemsOf();
   const sections = new Map<string, Questionnaire>();
-  const earlier = new Map<string, Question>();
+  const ambiguous = repeatedNumbers(header, rows);
+  const earlier = new Map<string, Question | 'ambiguous'>();
   for (const row of rows) {
     const given = cellsIn(header, row);
     const cell: Cells = (column) => given(column).trim();
@@ -174,7 +183,7 @@ export function readSheet(header: SheetRow, rows: readonly SheetRow[], newId: ()
     const complete = { ...question, shownWhen: conditionIn(reading, earlier) };
     section.questions.push(complete);
     const number = cell('Number');
-    if (number !== '') earlier.set(number, complete);
+    if (number !== '') earlier.set(number, ambiguous.has(number) ? 'ambiguous' : complete);
   }
   return inSections([...sections.values()], problems);
 }

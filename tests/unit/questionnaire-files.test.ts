@@ -256,3 +256,22 @@ test('what is wrong in the form is named by row and column', () => {
     { shownWhen: null },
   ]);
 });
+
+test('a condition on a number that several questions have is dropped, before and after the second of them', () => {
+  const [header, ...rows] = rowsOf([
+    ['Section', 'Number', 'Question', 'Type', 'Shown when', 'Shown for'],
+    ['A', '1.1', 'First?', 'Yes or No', '', ''],
+    ['A', '1.2', 'Second?', 'Yes or No', '1.1', 'Yes'],
+    ['A', '1.1', 'Tenth, which a spreadsheet program has shortened?', 'Yes or No', '1.2', 'No'],
+    ['A', '1.11', 'Eleventh?', 'Yes or No', '1.1', 'Yes'],
+  ]);
+  if (header === undefined) throw new Error('There is no header');
+  const read = readSheet(header, rows, ids());
+  expect(problemsIn(read)).toEqual(['3 Shown when', '5 Shown when']);
+  expect(questionsOf(read.questionnaires).map(({ shownWhen }) => shownWhen?.values)).toEqual([
+    undefined,
+    undefined,
+    ['No'],
+    undefined,
+  ]);
+});
