@@ -23,6 +23,12 @@ export interface LineText {
 /** A day in running text, `30/11/2026`, as notifications write it (specification section 9). */
 export const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
 
+/** A number in running text, `12,000`. */
+export const writtenNumber = (number: number): string => number.toLocaleString('en-GB');
+
+/** A number of days in running text, `3 days`. */
+export const writtenDays = (days: number): string => `${writtenNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+
 /** The fields that every record has, with their labels. */
 export const recordTexts = {
   ref: { label: 'Reference' },

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { recordTexts, writtenDay, type FieldText } from './field-text.ts';
+import { recordTexts, writtenDay, writtenDays, writtenNumber, type FieldText } from './field-text.ts';
 
 type Contract = components['schemas']['ProviderContract'];
 
@@ -24,9 +24,9 @@ export const contractTexts = {
   governingLaw: { label: 'Governing law' },
 } satisfies Readonly<Record<Exclude<keyof Contract, 'id' | 'version' | 'isFinal'>, FieldText>>;
 
-/** What a contract costs in a year: `12000 EUR`; undefined if that is not known. */
+/** What a contract costs in a year: `12,000 EUR a year`; undefined if that is not known. */
 const costOf = ({ annualCost, currency }: Contract): string | undefined =>
-  annualCost === null ? undefined : `${annualCost}${currency === null ? '' : ` ${currency}`} a year`;
+  annualCost === null ? undefined : `${writtenNumber(annualCost)}${currency === null ? '' : ` ${currency}`} a year`;
 
 /** A contract as the activity log keeps it. */
 export const contractInWords = (contract: Contract): string =>
@@ -36,7 +36,7 @@ export const contractInWords = (contract: Contract): string =>
     contract.status?.name ?? '',
     contract.startsOn === null ? '' : `from ${writtenDay(contract.startsOn)}`,
     contract.endsOn === null ? '' : `until ${writtenDay(contract.endsOn)}`,
-    contract.noticeDays === null ? '' : `notice (days) ${contract.noticeDays}`,
+    contract.noticeDays === null ? '' : `notice ${writtenDays(contract.noticeDays)}`,
     contract.autoRenews ? 'renews automatically' : '',
     costOf(contract) ?? '',
     contract.governingLaw,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { recordTexts, writtenDay, type FieldText } from './field-text.ts';
+import { recordTexts, writtenDay, writtenDays, writtenNumber, type FieldText } from './field-text.ts';
 import { planStatusLabels, planTexts } from './risk.ts';
 
 type Action = components['schemas']['TreatmentAction'];
@@ -24,6 +24,6 @@ export const actionInWords = ({ title, owner, dueOn, effortDays, cost, progress,
     `${progress}%`,
     ...(owner === null ? [] : [owner.name]),
     ...(dueOn === null ? [] : [`due ${writtenDay(dueOn)}`]),
-    ...(effortDays === 0 ? [] : [`effort (days) ${effortDays}`]),
-    ...(cost === 0 ? [] : [`cost ${cost}`]),
+    ...(effortDays === 0 ? [] : [`effort ${writtenDays(effortDays)}`]),
+    ...(cost === 0 ? [] : [`cost ${writtenNumber(cost)}`]),
   ].join(', ');

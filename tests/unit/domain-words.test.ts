@@ -118,8 +118,8 @@ test('the log keeps what is known of a treatment action', () => {
     'Move the archive, In progress, 40%',
   );
   const owner = { id: 'p', name: 'Ada Lovelace' };
-  const known = { ...action, owner, dueOn: '2026-11-23', effortDays: 3, cost: 500 };
+  const known = { ...action, owner, dueOn: '2026-11-23', effortDays: 3, cost: 1500 };
   expect(actionInWords({ ...known, status: 'ON_HOLD', progress: 0 })).toBe(
-    'Move the archive, On hold, 0%, Ada Lovelace, due 23/11/2026, effort (days) 3, cost 500',
+    'Move the archive, On hold, 0%, Ada Lovelace, due 23/11/2026, effort 3 days, cost 1,500',
   );
 });
