@@ -38,9 +38,9 @@ describe('a contract', () => {
     const entries = (await activityOf(places().harbour, id)).slice(1).map(({ changes }) => changes);
     const inWords = (notice: string) => `Framework, until 31/03/2027${notice}, 10 EUR a year`;
     expect(entries).toEqual([
-      [{ field: 'contract', old: null, new: inWords(', notice (days) 90') }],
-      [{ field: 'contract', old: inWords(', notice (days) 90'), new: inWords('') }],
-      [{ field: 'contract', old: inWords(''), new: inWords(', notice (days) 0') }],
+      [{ field: 'contract', old: null, new: inWords(', notice 90 days') }],
+      [{ field: 'contract', old: inWords(', notice 90 days'), new: inWords('') }],
+      [{ field: 'contract', old: inWords(''), new: inWords(', notice 0 days') }],
     ]);
   });
 
