@@ -19,7 +19,7 @@ function factsOf({ sentAt, progress, score, conclusion, lastSavedAt }: Assessmen
     `${progress}% answered`,
     ...(lastSavedAt === null ? [] : [`last saved ${formatInstant(lastSavedAt)}`]),
     ...(score === null ? [] : [`score ${score}%`]),
-    ...(conclusion === null ? [] : [`conclusion ${conclusionLabels[conclusion].toLowerCase()}`]),
+    ...(conclusion === null ? [] : [`conclusion: ${conclusionLabels[conclusion]}`]),
   ].join(', ');
 }
 

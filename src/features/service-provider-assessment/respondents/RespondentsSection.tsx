@@ -29,16 +29,14 @@ const list = css({ listStyle: 'none', margin: '0', padding: '0' });
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"name state menu" "about about about"',
   columnGap: '10',
-  rowGap: '2',
   alignItems: 'center',
-  minHeight: '[2.3125rem]',
   paddingBlock: '6',
   '&:not(:last-child)': { borderBlockEnd: 'subtle' },
 });
-const who = css({ display: 'grid', minWidth: '0' });
-const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
-const about = css({ color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
+const name = css({ gridArea: 'name', fontWeight: 'medium', overflowWrap: 'anywhere' });
+const about = css({ gridArea: 'about', display: 'grid', color: 'fg.muted', textStyle: 'xs', overflowWrap: 'anywhere' });
 const failed = css({ color: 'danger.fg' });
 const none = css({ margin: '0', color: 'fg.subtle' });
 
@@ -110,16 +108,12 @@ function RespondentItem({ respondent, sections, steps }: RespondentItemProps) {
   const times = timesOf(respondent);
   return (
     <li className={item}>
-      <span className={who}>
-        <span className={name} dir="auto">
-          {nameOf(respondent)}
-        </span>
-        <span className={about} dir="auto">
-          {[...(given === '' ? [] : [email]), sectionsOf(respondent, sections)].join(' · ')}
-        </span>
-        {times.length > 0 && (
-          <span className={failedAt === null ? about : `${about} ${failed}`}>{times.join(' · ')}</span>
-        )}
+      <span className={name} dir="auto">
+        {nameOf(respondent)}
+      </span>
+      <span className={about}>
+        <span dir="auto">{[...(given === '' ? [] : [email]), sectionsOf(respondent, sections)].join(' · ')}</span>
+        {times.length > 0 && <span className={failedAt === null ? undefined : failed}>{times.join(' · ')}</span>}
       </span>
       <StatusText {...stateGlyphs[state]}>{respondentStateLabels[state]}</StatusText>
       {steps !== undefined && <RespondentMenu respondent={respondent} steps={steps} />}
