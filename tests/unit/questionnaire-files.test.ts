@@ -201,21 +201,17 @@ test('a condition on a question that comes later once chapters are put together 
   expect(questionsOf(read.questionnaires).map(({ shownWhen }) => shownWhen)).toEqual([null, null, null]);
 });
 
+function readForm(lines: readonly (readonly string[])[]) {
+  const [header, ...rows] = rowsOf(lines);
+  if (header === undefined) throw new Error('There is no header');
+  return readSheet(header, rows, ids());
+}
+
 test('what is wrong in the form is named by row and column', () => {
-  const columns = [
-    'Type',
-    'Section',
-    'Question',
-    'Number',
-    'Options',
-    'Scores',
-    'Required',
-    'Weight',
-    'File types',
-    'Shown when',
-    'Shown for',
-  ];
-  const [header, ...rows] = rowsOf([
+  const columns = 'Type,Section,Question,Number,Options,Scores,Required,Weight,File types,Shown when,Shown for'.split(
+    ',',
+  );
+  const read = readForm([
     columns,
     ['short text', 'A', 'One?', '1.1', '', '', 'maybe', '101', 'pdf, x y!', '', ''],
     ['RADIO', 'A', 'Two?', '1.2', 'Yes\nNo', '1\nx', 'YES', '3', '', '1.1', 'Yes'],
@@ -228,8 +224,6 @@ test('what is wrong in the form is named by row and column', () => {
     ['Number', 'B', 'Eight?', '2.3', '', '', '', '', '', '7.7', 'No'],
     ['', 'C', '', '', '', '', '', '', '', '', ''],
   ]);
-  if (header === undefined) throw new Error('There is no header');
-  const read = readSheet(header, rows, ids());
   expect(problemsIn(read)).toEqual([
     '2 Required',
     '2 Weight',
@@ -258,20 +252,14 @@ test('what is wrong in the form is named by row and column', () => {
 });
 
 test('a condition on a number that several questions have is dropped, before and after the second of them', () => {
-  const [header, ...rows] = rowsOf([
+  const read = readForm([
     ['Section', 'Number', 'Question', 'Type', 'Shown when', 'Shown for'],
     ['A', '1.1', 'First?', 'Yes or No', '', ''],
     ['A', '1.2', 'Second?', 'Yes or No', '1.1', 'Yes'],
     ['A', '1.1', 'Tenth, which a spreadsheet program has shortened?', 'Yes or No', '1.2', 'No'],
     ['A', '1.11', 'Eleventh?', 'Yes or No', '1.1', 'Yes'],
   ]);
-  if (header === undefined) throw new Error('There is no header');
-  const read = readSheet(header, rows, ids());
   expect(problemsIn(read)).toEqual(['3 Shown when', '5 Shown when']);
-  expect(questionsOf(read.questionnaires).map(({ shownWhen }) => shownWhen?.values)).toEqual([
-    undefined,
-    undefined,
-    ['No'],
-    undefined,
-  ]);
+  const shownFor = questionsOf(read.questionnaires).map(({ shownWhen }) => shownWhen?.values);
+  expect(shownFor).toEqual([undefined, undefined, ['No'], undefined]);
 });

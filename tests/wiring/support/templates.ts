@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questionnaire.ts';
 import type { StoredContent, TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
-export const templateId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9aff';
+const templateId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9aff';
 
 export const question: Question = {
   id: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01',
