@@ -51,12 +51,10 @@ function stopAtFailure(): void {
 /** The hooks of a test file apply to its own tests only; those of the setup to all. */
 async function importAll(mark: string, setup: string, tests: readonly string[]): Promise<void> {
   if (setup !== '') await importTest(setup, mark);
-  for (const test of tests) {
-    const name = basename(test);
-    describe(name, async () => {
+  for (const test of tests)
+    describe(`of ${basename(test)}:`, async () => {
       await importTest(test, mark);
     });
-  }
 }
 
 /**
