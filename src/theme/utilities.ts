@@ -14,8 +14,6 @@ export const tabularFigures = defineUtility({
 export const scrolls = defineUtility({
   className: 'scrolls',
   values: ['x', 'y'],
-  transform: (axis: unknown) => ({
-    position: 'relative',
-    ...(axis === 'x' ? { overflowX: 'auto' } : { overflowY: 'auto' }),
-  }),
+  transform: (axis: unknown) =>
+    axis === 'x' ? { position: 'relative', overflowX: 'auto' } : { position: 'relative', overflowY: 'auto' },
 });

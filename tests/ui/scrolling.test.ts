@@ -29,6 +29,7 @@ function unpositioned(file: string): string[] {
 }
 
 // Text for screen readers is positioned absolutely: it would make the page longer instead of scrolling with what is around it.
+// The utility `scrolls` does both.
 test('whatever scrolls is positioned', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(500);
