@@ -73,11 +73,26 @@ const domain: Area = {
   surroundings: pure,
 };
 
+/** Machines with rules beside them that their behaviour snapshot proves. Exploring one takes up to some seconds. */
+const flowsWithRules = ['assessment-response', 'assessment-review', 'questionnaire-builder'];
+
+const machineTests = filesUnder(['tests/machines']).filter((file) => isTest(file) && !wholeFlows.has(file));
+const isRules = (file: string) => isCode(file) && !file.endsWith('.machine.ts');
+
+const flowRules: readonly Area[] = flowsWithRules.map((name) => ({
+  name: `rules of ${name}`,
+  files: filesUnder([`machines/${name}`]).filter(isRules),
+  tests: [...machineTests, `tests/mutants/code/flows/${name}.ts`],
+  surroundings: { ...pure, seconds: 30 },
+}));
+
 /** What several machines share, and the rules of one beside it. The machines themselves have mutants of their own. */
 const machineRules: Area = {
   name: 'machine rules',
-  files: filesUnder(['machines']).filter((file) => isCode(file) && !file.endsWith('.machine.ts')),
-  tests: filesUnder(['tests/machines']).filter((file) => isTest(file) && !wholeFlows.has(file)),
+  files: filesUnder(['machines']).filter(
+    (file) => isRules(file) && !flowsWithRules.some((name) => file.startsWith(`machines/${name}/`)),
+  ),
+  tests: machineTests,
   surroundings: pure,
 };
 
@@ -200,6 +215,7 @@ const administrators: Area = {
 
 export const areas: readonly Area[] = [
   machineRules,
+  ...flowRules,
   domain,
   app,
   contract,
