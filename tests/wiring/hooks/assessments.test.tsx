@@ -218,4 +218,11 @@ test('a clarification is asked for, said once, and everything about the assessme
     { title: 'Clarification asked for', description: 'The respondents can change 2 answers.' },
   ]);
   expect([asked, stale()]).toEqual([['asked'], affected]);
+  await doing(() => {
+    hook.result.send({ type: 'question.toggled', questionId: 'q-3' });
+    hook.result.send({ type: 'asking.requested', version: 4, expiresOn: '2026-12-31' });
+    hook.result.send({ type: 'text.changed', questionId: 'q-3', text: 'Who?' });
+    hook.result.send({ type: 'asking.confirmed' });
+  });
+  expect(toasts.at(-1)).toMatchObject({ description: 'The respondents can change 1 answer.' });
 });

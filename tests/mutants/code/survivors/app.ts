@@ -41,6 +41,12 @@ export const appSurvivors: Survivors = {
   'src/actors/proposed-questions.ts': {
     'Only developers read the cause.': ['\'there was no proposal\' → ""'],
   },
+  'src/actors/template-content.ts': {
+    'Equivalent: an actor that was stopped receives nothing.': [
+      "() => window.removeEventListener('online', find) → () => undefined",
+      '\'online\' → ""',
+    ],
+  },
   'src/app/connectivity/server-state.ts': {
     'The state of a module that has just been loaded: the browser tests load pages.': ['\'reachable\' → ""'],
   },

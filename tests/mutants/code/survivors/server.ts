@@ -92,10 +92,14 @@ export const serverSurvivors: Survivors = {
   'server/modules/record/search.ts': {
     'Equivalent: both ways find the same records; only the time differs.': [
       '\'index\' → ""',
-      'share < veryCommonShare → true',
-      'share < veryCommonShare → false',
-      'share < veryCommonShare → share <= veryCommonShare',
-      'share < veryCommonShare → share >= veryCommonShare',
+      'share * live < mostJoined → true',
+      'share * live < mostJoined → false',
+      'share * live < mostJoined → share * live <= mostJoined',
+      'share * live < mostJoined → share * live >= mostJoined',
+      'share * live → share / live',
+    ],
+    'Equivalent: an estimate is never exactly that number.': [
+      'leastShare(share) * live > mostCounted → leastShare(share) * live >= mostCounted',
     ],
     'Equivalent: without a text there is only one way.': ['\'text\' → ""'],
     'Equivalent: a property that is undefined reads like one that is missing.': ['{ counted: undefined } → {}'],
