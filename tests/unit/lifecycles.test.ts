@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
@@ -58,6 +59,7 @@ function documented(title: string, { initial, steps }: Lifecycle<string, string,
 }
 
 test.each([
+  { page: 'assessment', title: 'Lifecycle of an assessment of a service provider', lifecycle: assessmentLifecycle },
   {
     page: 'assessment-template',
     title: 'Lifecycle of an assessment template',
