@@ -57,13 +57,10 @@ test('a respondent’s state follows from what has happened, the last first', ()
   };
   const at = '2026-11-27T10:00:00Z';
   const noon = Date.parse('2026-11-27T12:00:00Z');
-  const states = (['requestedAt', 'openedAt', 'lastSavedAt', 'expiresAt', 'submittedAt', 'revokedAt'] as const).reduce(
-    ([known, found], name) => {
-      const next = { ...known, [name]: at };
-      return [next, [...found, respondentState(next, noon)]] as const;
-    },
-    [times, [respondentState(times, noon)]] as readonly [RespondentTimes, readonly string[]],
-  )[1];
+  const known: Partial<RespondentTimes>[] = [{}];
+  for (const name of ['requestedAt', 'openedAt', 'lastSavedAt', 'expiresAt', 'submittedAt', 'revokedAt'] as const)
+    known.push({ ...known.at(-1), [name]: at });
+  const states = known.map((some) => respondentState({ ...times, ...some }, noon));
   expect(states).toEqual(['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING', 'EXPIRED', 'SUBMITTED', 'REVOKED']);
 });
 
