@@ -54,8 +54,8 @@ const start: BuilderContext = {
 
 type Making = Parameters<typeof madeIn>[1];
 
-const making = (context: BuilderContext, ...steps: readonly Making[]): BuilderContext =>
-  steps.reduce((state, step) => ({ ...state, ...madeIn(state, step) }), context);
+const making = (context: BuilderContext, step?: Making, ...others: readonly Making[]): BuilderContext =>
+  step === undefined ? context : making({ ...context, ...madeIn(context, step) }, ...others);
 
 const textsIn = ({ content }: Pick<BuilderContext, 'content'>) =>
   content.flatMap(({ questions }) => questions.map((one) => one.question));
