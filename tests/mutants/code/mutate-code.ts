@@ -58,6 +58,8 @@ async function mutateArea(area: Area, sampleSize: number): Promise<Verdict[]> {
   }
   if (killed.length > 0) console.log(`${again} of a sample of ${killed.length} die alone too`);
   console.log(`${area.name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  // The whole takes an hour: a run that is stopped has shown this much.
+  reportSurvivors(confirmed);
   return confirmed;
 }
 
@@ -87,14 +89,23 @@ function report(verdicts: readonly Verdict[]): boolean {
       verdicts.filter(({ mutant }) => folderOf(mutant.file) === folder),
     );
   const total = reportShare('Together', verdicts);
-  const survivors = verdicts.filter(({ failure }) => failure === undefined).map(({ mutant }) => mutant);
+  const survivors = survivorsAmong(verdicts);
   const unexplained = survivors.filter((mutant) => !explained.has(keyOf(mutant)));
-  for (const { file, line, change } of unexplained) console.log(`SURVIVED ${file}:${line}: ${change}`);
   const alive = new Set(survivors.map(keyOf));
   const files = new Set(verdicts.map(({ mutant }) => mutant.file));
   const needless = [...explained].filter((key) => files.has(key.split(': ')[0] ?? '') && !alive.has(key));
   for (const key of needless) console.log(`DIES, so it needs no reason: ${key}`);
   return unexplained.length === 0 && needless.length === 0 && total >= required;
+}
+
+const survivorsAmong = (verdicts: readonly Verdict[]): CodeMutant[] =>
+  verdicts.filter(({ failure }) => failure === undefined).map(({ mutant }) => mutant);
+
+function reportSurvivors(verdicts: readonly Verdict[]): void {
+  for (const mutant of survivorsAmong(verdicts)) {
+    const { file, line, change } = mutant;
+    if (!explained.has(keyOf(mutant))) console.log(`SURVIVED ${file}:${line}: ${change}`);
+  }
 }
 
 /** @returns the share of the mutants that died */
