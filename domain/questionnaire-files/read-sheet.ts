@@ -145,9 +145,8 @@ function conditionIn({ row, cell, lines, problems }: Reading, earlier: Numbered)
   return { questionId: asked.id, values: [...new Set(values)] };
 }
 
-function repeatedNumbers(header: SheetRow, rows: readonly SheetRow[]): ReadonlySet<string> {
+function repeated(numbers: readonly string[]): ReadonlySet<string> {
   const known = new Set<string>();
-  const numbers = rows.map((row) => cellsIn(header, row)('Number').trim());
   return new Set(numbers.filter((number) => known.has(number) || !known.add(number)));
 }
 
@@ -158,18 +157,18 @@ function repeatedNumbers(header: SheetRow, rows: readonly SheetRow[]): ReadonlyS
 export function readSheet(header: SheetRow, rows: readonly SheetRow[], newId: () => string): ReadQuestionnaires {
   const problems = problemsOf();
   const sections = new Map<string, Questionnaire>();
-  const ambiguous = repeatedNumbers(header, rows);
+  const filled = rows.map((row) => ({ row: row.row, given: cellsIn(header, row) }));
+  const ambiguous = repeated(filled.map(({ given }) => given('Number').trim()));
   const earlier = new Map<string, Question | 'ambiguous'>();
-  for (const row of rows) {
-    const given = cellsIn(header, row);
+  for (const { row, given } of filled) {
     const cell: Cells = (column) => given(column).trim();
-    const reading: Reading = { row: row.row, cell, lines: (column) => linesOf(given(column)), problems };
+    const reading: Reading = { row, cell, lines: (column) => linesOf(given(column)), problems };
     const title = cell('Section');
     if (title === '') {
-      problems.leave(row.row, 'Section', 'Enter the title of its section');
+      problems.leave(row, 'Section', 'Enter the title of its section');
       continue;
     }
-    const fit = (column: SheetColumn, most: number) => fitted(cell(column), most, { row: row.row, column }, problems);
+    const fit = (column: SheetColumn, most: number) => fitted(cell(column), most, { row, column }, problems);
     const section = sections.get(title) ?? {
       id: newId(),
       title: fit('Section', longest.title),

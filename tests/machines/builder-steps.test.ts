@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import {
   madeIn,
@@ -12,24 +12,10 @@ import {
 } from '#machines/questionnaire-builder/builder-steps.ts';
 import type { BuilderContext } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
-const question = (id: string, text: string): Question => ({
-  id,
-  question: text,
-  help: '',
-  type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
-});
-
 const put = (id: string, text: string, at?: number): TemplateEdit => ({
   kind: 'PUT_QUESTION',
   questionnaireId: 's-1',
-  question: question(id, text),
+  question: bareQuestion(id, text),
   ...(at !== undefined && { at }),
 });
 const title = (text: string): TemplateEdit => ({ kind: 'PUT_SECTION', questionnaireId: 's-1', title: text });
@@ -40,7 +26,7 @@ const refusal = 'This section does not exist';
 
 const start: BuilderContext = {
   stored: null,
-  content: [{ id: 's-1', title: 'Backups', description: '', questions: [question('q-1', 'As it was')] }],
+  content: [{ id: 's-1', title: 'Backups', description: '', questions: [bareQuestion('q-1', 'As it was')] }],
   selection: null,
   done: [],
   undone: [],

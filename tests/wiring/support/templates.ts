@@ -1,21 +1,9 @@
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
 import type { StoredContent, TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
 const templateId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9aff';
 
-export const question: Question = {
-  id: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01',
-  question: 'How often are backups tested?',
-  help: '',
-  type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
-};
+export const question = bareQuestion('5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01', 'How often are backups tested?');
 
 /** A draft template as a version of it is stored. */
 export const templateState = (version: number): TemplateState => ({
