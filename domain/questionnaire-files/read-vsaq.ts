@@ -2,6 +2,7 @@ import type { Question, Questionnaire } from '../questionnaire.ts';
 import {
   bareQuestion,
   fitted,
+  inOneLine,
   inSections,
   longest,
   mostValues,
@@ -147,7 +148,8 @@ class VsaqReader {
       ...bareQuestion(this.#newId(), this.#fitted(text, longest.question, 'text')),
       type: lineType ?? type,
       help: this.#fitted(help, longest.help, 'text'),
-      placeholder: this.#fitted(plainLine(textIn(item, 'placeholder')), longest.placeholder, 'placeholder'),
+      // An attribute of the input, in which VSAQ shows markup as it is.
+      placeholder: this.#fitted(inOneLine(textIn(item, 'placeholder')), longest.placeholder, 'placeholder'),
       required: isTrue(item.get('required')),
       options: options.map(({ value }) => ({ value, score: null, warning: '' })),
       shownWhen: cond === '' ? outer : this.#conditionOf(cond),

@@ -51,8 +51,11 @@ export const plainText = (html: string): string =>
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
 
-/** The same in one line. */
-export const plainLine = (html: string): string => plainText(html).replaceAll(/\s+/gu, ' ').trim();
+/** A text in one line, without the characters that the contract refuses. */
+export const inOneLine = (text: string): string => cleanText(text).replaceAll(/\s+/gu, ' ').trim();
+
+/** The text of HTML in one line. */
+export const plainLine = (html: string): string => inOneLine(plainText(html));
 
 /** Collects what is read, and what is wrong with it. */
 export function problemsOf() {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { filesUnder } from '#scripts/support/files.ts';
 import { inProject } from '#scripts/support/project.ts';
@@ -41,13 +42,15 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const runsMachine = (file: string) =>
   /\/use\w+\.ts$/.test(file) && readFileSync(inProject(file), 'utf8').includes('useActorRef(');
 
-/** The test files under the paths that import one of the files by its name. */
+/** The test files under the paths that import one of the files by its name, or whose own support does. */
 function testsOf(files: readonly string[], paths: readonly string[]): string[] {
   const imports = files.map((file) => `'#${file}'`);
   return filesUnder(paths).filter((test) => {
     if (!isTest(test)) return false;
     const code = readFileSync(inProject(test), 'utf8');
-    return imports.some((name) => code.includes(name));
+    const support = [...code.matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, path = '']) => join(dirname(test), path));
+    const all = [code, ...support.map((path) => readFileSync(inProject(path), 'utf8'))].join('\n');
+    return imports.some((name) => all.includes(name));
   });
 }
 
