@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  answersOf,
+  incompleteIn,
+  keptAnswers,
+  missingIn,
+  nextBatch,
+  unsentAnswers,
+} from '#machines/assessment-response/answers.ts';
+import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+import { isShownNow, progressOf } from '#machines/assessment-response/progress.ts';
+import { conflictsOf, isGone, isTemporary, missingOf } from '#machines/assessment-response/refusals.ts';
+
+import { question } from '../../unit/support/questionnaires.ts';
+import { file, openedWith, pending, saved, stored } from '../support/local-answers.ts';
+
+test('the browser keeps what is not saved, and what of it is in conflict is not sent', () => {
+  const answers = { a: pending(1, 2, 'A'), b: saved(1, 'B'), c: pending(0, 3, 'C', { editorId: 'gone' }) };
+  const a = { questionId: 'a', response: ['A'], version: 1, sequence: 2, editorId: 'me' };
+  const c = { questionId: 'c', response: ['C'], version: 0, sequence: 3, editorId: 'gone' };
+  expect(keptAnswers({ answers })).toEqual([a, c]);
+  expect(unsentAnswers({ answers, conflicts: {} })).toEqual([a, c]);
+  expect(unsentAnswers({ answers, conflicts: { a: stored('a', 2, 'X') } })).toEqual([c]);
+});
+
+describe('a request', () => {
+  const batchOf = (answers: Readonly<Record<string, LocalAnswer>>) => nextBatch(openedWith([], { answers }));
+  const many = (count: number, text: string, given: Partial<LocalAnswer> = {}) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, pending(0, index, text, given)]));
+
+  test('has the answers of one editor, the first of which there are some', () => {
+    const answers = {
+      a: pending(1, 2, 'A', { editorId: 'gone' }),
+      b: pending(0, 3, 'B'),
+      c: pending(0, 4, 'C', { editorId: 'gone' }),
+    };
+    expect(batchOf(answers)).toEqual({
+      editorId: 'gone',
+      responses: [
+        { questionId: 'a', response: ['A'], version: 1, sequence: 2 },
+        { questionId: 'c', response: ['C'], version: 0, sequence: 4 },
+      ],
+    });
+    expect(batchOf({})).toEqual({ editorId: 'me', responses: [] });
+  });
+
+  test('has at most two hundred answers', () => {
+    expect(batchOf(many(201, '')).responses).toHaveLength(200);
+    expect(batchOf(many(200, '')).responses).toHaveLength(200);
+  });
+
+  test('has at most 500,000 bytes, counted three to a character, but always one answer', () => {
+    const around = JSON.stringify({ questionId: 'a', response: [''], version: 0, sequence: 0 }).length;
+    /** How many answers of so many characters go together. */
+    const together = (...lengths: readonly number[]) =>
+      batchOf(
+        Object.fromEntries(
+          lengths.map((length, index) => ['abc'.charAt(index), pending(0, index, 'x'.repeat(length - around))]),
+        ),
+      ).responses.length;
+    expect(together(100_000, 66_666)).toBe(2);
+    expect(together(100_000, 66_667)).toBe(1);
+    expect(together(200_000, 100)).toBe(1);
+    expect(together(80_000, 80_000, 80_000)).toBe(2);
+  });
+});
+
+describe('what is missing', () => {
+  const yesNo = question('a', { type: 'YESNO', required: true });
+  const questions = [
+    yesNo,
+    question('b', { required: true, shownWhen: { questionId: 'a', values: ['Yes'] } }),
+    question('c', { type: 'NUMBER' }),
+    question('d', { type: 'FILE', required: true }),
+    question('e', {
+      type: 'CHECKBOX',
+      options: ['One', 'Two'].map((value) => ({ value, score: null, warning: '' })),
+    }),
+  ];
+
+  test('is required and shown; files count by their names', () => {
+    const answers = { a: saved(1, 'Yes') };
+    expect(missingIn(openedWith(questions, { answers }))).toEqual(['b', 'd']);
+    expect(missingIn(openedWith(questions, { answers: { ...answers, d: { ...saved(1), files: [file] } } }))).toEqual([
+      'b',
+    ]);
+    expect(missingIn(openedWith(questions))).toEqual(['a', 'd']);
+    expect(missingIn(openedWith(questions, { editable: new Set(['d']) }))).toEqual(['d']);
+    expect(answersOf({ answers: { d: { ...saved(1, 'x'), files: [file] }, c: saved(1, '1') } })).toEqual(
+      new Map([
+        ['d', ['report.pdf']],
+        ['c', ['1']],
+      ]),
+    );
+  });
+
+  test('keeps from submitting, with what is not of its type, in the order of the questions', () => {
+    const answers = { a: saved(1, 'No'), c: saved(1, 'many'), e: saved(1, 'One', 'Two') };
+    expect(incompleteIn(openedWith(questions, { answers }))).toEqual(['c', 'd']);
+    expect(incompleteIn(openedWith(questions, { answers, editable: new Set(['a', 'd']) }))).toEqual(['d']);
+    expect(incompleteIn(openedWith(questions, { answers: { ...answers, e: saved(1, 'Three') } }))).toEqual([
+      'c',
+      'd',
+      'e',
+    ]);
+    expect(incompleteIn(openedWith([yesNo], { answers: { a: saved(1, 'Maybe') } }))).toEqual(['a']);
+    expect(incompleteIn(openedWith([question('c', { type: 'NUMBER' })]))).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  const condition = { questionId: 'a', values: ['Yes'] };
+  const [first, second] = [question('a', { type: 'YESNO' }), question('b', { shownWhen: condition })];
+  const third = question('c', { shownWhen: { questionId: 'b', values: ['More'] } });
+  const context = (answers: Readonly<Record<string, LocalAnswer>>) => ({
+    ...openedWith([], { answers }),
+    questionnaires: [
+      { id: '1', title: '', description: '', questions: [first, second] },
+      { id: '2', title: '', description: '', questions: [third, question('d')] },
+    ],
+  });
+
+  test('is counted of what is shown, for each section', () => {
+    const { sections, answered, total } = progressOf(context({ a: saved(1, 'Yes'), b: saved(1, 'More'), c: saved(0) }));
+    expect({ sections, answered, total }).toEqual({
+      sections: [
+        { answered: 2, total: 2 },
+        { answered: 0, total: 2 },
+      ],
+      answered: 2,
+      total: 4,
+    });
+    expect(progressOf(context({ a: saved(1, 'No') }))).toMatchObject({ answered: 1, total: 2 });
+  });
+
+  test('is counted once for the same answers', () => {
+    const opened = context({ a: saved(1, 'Yes') });
+    expect(progressOf(opened)).toBe(progressOf({ ...opened }));
+    expect(progressOf(opened)).not.toBe(progressOf(context({ a: saved(1, 'Yes') })));
+  });
+
+  test('shows a question with the one that it waits for', () => {
+    const byId = new Map([first, second, third].map((one) => [one.id, one]));
+    const shown = (answers: Readonly<Record<string, LocalAnswer>>) =>
+      [first, second, third].map((one) => isShownNow(context(answers), one, byId));
+    expect(shown({})).toEqual([true, false, false]);
+    expect(shown({ a: saved(1, 'Yes'), b: saved(1, 'More') })).toEqual([true, true, true]);
+    expect(shown({ a: saved(1, 'No'), b: saved(1, 'More') })).toEqual([true, false, false]);
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = (status: number | undefined, current?: unknown) => ({
+    failure: { status, code: 'x', message: 'x', fieldErrors: {}, current },
+  });
+  const statuses = [undefined, 400, 404, 408, 409, 410, 429, 499, 500, 503];
+
+  test('ends the link, or may pass', () => {
+    expect(statuses.filter((status) => isGone(refusal(status)))).toEqual([404, 410]);
+    expect(statuses.filter((status) => isTemporary(refusal(status)))).toEqual([undefined, 408, 429, 500, 503]);
+  });
+
+  test('names questions without an answer', () => {
+    expect(missingOf(refusal(422, { missing: ['a', 7, null, 'b'] }))).toEqual(['a', 'b']);
+    for (const current of [undefined, null, 'missing', {}, { missing: 'a' }, { missing: null }])
+      expect(missingOf(refusal(422, current))).toEqual([]);
+  });
+
+  test('names answers in conflict', () => {
+    const answer = stored('a', 2, 'Theirs');
+    const broken = [null, 'x', {}, { answer: null }, { answer: { ...answer, questionId: 7 } }];
+    const shapeless = [{ answer: { ...answer, response: 'x' } }, { answer: 'x' }];
+    expect(conflictsOf(refusal(409, { conflicts: [...broken, { answer }, ...shapeless] }))).toEqual([answer]);
+    expect(conflictsOf(refusal(409, { conflicts: { answer } }))).toEqual([]);
+    expect(conflictsOf(refusal(409))).toEqual([]);
+  });
+});
