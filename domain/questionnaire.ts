@@ -6,6 +6,21 @@ export type Question = Schemas['Question'];
 export type Questionnaire = Schemas['Questionnaire'];
 export type QuestionType = Schemas['FormFieldType'];
 
+/** A question with nothing but a text. */
+export const bareQuestion = (id: string, question: string): Question => ({
+  id,
+  question,
+  help: '',
+  type: 'TEXT_AREA',
+  required: false,
+  placeholder: '',
+  options: [],
+  weight: 0,
+  maxFileSize: 0,
+  allowedFileTypes: [],
+  shownWhen: null,
+});
+
 /** What is answered: several values for `CHECKBOX` (and `FILE`), one text for all others. */
 export type Answer = string | readonly string[];
 

@@ -1,7 +1,6 @@
-import { isChosen, type Question, type Questionnaire } from '../questionnaire.ts';
+import { bareQuestion, isChosen, type Question, type Questionnaire } from '../questionnaire.ts';
 import { erambaColumns, type ErambaColumn as Column } from './eramba-layout.ts';
 import {
-  bareQuestion,
   fitted,
   inSections,
   longest,

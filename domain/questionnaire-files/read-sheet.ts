@@ -1,8 +1,14 @@
 import { cleanText } from '../clean-text.ts';
-import { isChosen, offeredAnswers, type Question, type Questionnaire, type QuestionType } from '../questionnaire.ts';
-import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
   bareQuestion,
+  isChosen,
+  offeredAnswers,
+  type Question,
+  type Questionnaire,
+  type QuestionType,
+} from '../questionnaire.ts';
+import { questionTypeLabels } from '../words/assessment-template.ts';
+import {
   fitted,
   inSections,
   longest,

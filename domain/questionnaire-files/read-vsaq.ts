@@ -1,6 +1,5 @@
-import type { Question, Questionnaire } from '../questionnaire.ts';
+import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
 import {
-  bareQuestion,
   fitted,
   inOneLine,
   inSections,

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { cleanText } from '../clean-text.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
+import type { Questionnaire } from '../questionnaire.ts';
 
 export type ImportProblem = components['schemas']['QuestionnaireImportProblem'];
 
@@ -78,21 +78,6 @@ export function fitted(text: string, most: number, at: { row: number; column: st
   note(at.row, at.column, `Cut to ${most.toLocaleString('en')} characters`);
   return `${text.slice(0, most - 1).trimEnd()}…`;
 }
-
-/** A question with nothing but a text. */
-export const bareQuestion = (id: string, question: string): Question => ({
-  id,
-  question,
-  help: '',
-  type: 'TEXT_AREA',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
-});
 
 /** The limits of texts, as in the contract. */
 export const longest = { title: 300, question: 2000, help: 3000, option: 200, warning: 300, placeholder: 200 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
@@ -17,17 +17,8 @@ export interface WrittenTemplate {
 
 /** A question with a text, to which others may differ. */
 export const questionWith = (given: Partial<Question> = {}): Question => ({
-  id: randomUUID(),
-  question: 'Do you encrypt backups?',
-  help: '',
+  ...bareQuestion(randomUUID(), 'Do you encrypt backups?'),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...given,
 });
 

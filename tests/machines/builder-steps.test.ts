@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
+import { bareQuestion } from '#domain/questionnaire.ts';
 import type { TemplateEdit } from '#domain/template-edits.ts';
 import {
   madeIn,

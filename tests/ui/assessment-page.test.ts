@@ -1,24 +1,15 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { AssessmentView } from '#src/secure-links/assessment/data.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';
 
 const { DOMParser } = new Window();
 
 const questionWith = (id: string, changes: Partial<Question>): Question => ({
-  id,
-  question: id,
-  help: '',
+  ...bareQuestion(id, id),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...changes,
 });
 

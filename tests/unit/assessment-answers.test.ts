@@ -2,20 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { answersTo, areSubmitted, progressOf, sectionsFor } from '#domain/assessment-answers.ts';
 import { reviewedScore } from '#domain/assessment-score.ts';
-import type { Question, Questionnaire } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 
 const question = (id: string, given: Partial<Question> = {}): Question => ({
-  id,
-  question: `Question ${id}`,
-  help: '',
+  ...bareQuestion(id, `Question ${id}`),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...given,
 });
 

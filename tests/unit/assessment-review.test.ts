@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest';
 
 import { answerChange, listChange, textChange } from '#domain/answer-change.ts';
 import { gravestConclusion, itemsOf, reviewItems, reviewSummary, type ReviewView } from '#domain/assessment-review.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type ReviewedAnswer = components['schemas']['ReviewedAnswer'];
 
 const question = (id: string, changes: Partial<Question> = {}): Question => ({
-  id,
-  question: id,
-  help: '',
+  ...bareQuestion(id, id),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
   weight: 1,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...changes,
 });
 

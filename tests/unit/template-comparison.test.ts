@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Question, Questionnaire } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 import { compareVersions, countsOf } from '#domain/template-comparison.ts';
 
 const question = (id: string, given: Partial<Question> = {}): Question => ({
-  id,
-  question: `${id}?`,
-  help: '',
+  ...bareQuestion(id, `${id}?`),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...given,
 });
 

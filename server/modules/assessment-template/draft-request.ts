@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { cleanText } from '#domain/clean-text.ts';
-import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
+import { bareQuestion } from '#domain/questionnaire.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { bareQuestion } from '#domain/questionnaire.ts';
 import type { questionnaireBuilderMachine } from '#machines/questionnaire-builder/questionnaire-builder.machine.ts';
 import { questionnaireBuilder } from '#tests/model/flows/questionnaire-builder.ts';
 
@@ -30,17 +31,8 @@ const isArchived = (answer: ActorAnswer) =>
 const sectionId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b00';
 
 const questionWith = (question: string) => ({
-  id: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01',
-  question,
-  help: '',
+  ...bareQuestion('5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01', question),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
 });
 
 const browser: BrowserFlow<typeof questionnaireBuilderMachine, Driver> = {

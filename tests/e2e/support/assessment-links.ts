@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import {
@@ -29,17 +29,9 @@ export interface NewAssessmentLink {
 }
 
 const questionOf = ({ choices = [], ...given }: NewQuestion): Question => ({
-  id: randomUUID(),
-  question: '',
-  help: '',
+  ...bareQuestion(randomUUID(), ''),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
   options: choices.map((value) => ({ value, score: null, warning: '' })),
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...given,
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from '@playwright/test';
 
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { ApiUser } from './api-user.ts';
@@ -9,21 +10,12 @@ import type { Organisation } from './directory.ts';
 import { readSurroundings } from './surroundings.ts';
 
 type Schemas = components['schemas'];
-type Question = Schemas['Question'];
 
 /** A question of a template with what its test is about. */
 export const questionWith = (changes: Partial<Question>): Question => ({
-  id: randomUUID(),
-  question: 'Is there a security policy?',
-  help: '',
+  ...bareQuestion(randomUUID(), 'Is there a security policy?'),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
   weight: 1,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...changes,
 });
 

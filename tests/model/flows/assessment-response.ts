@@ -1,4 +1,4 @@
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import { unsentAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type { SavedAnswers, ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
@@ -12,17 +12,9 @@ const editorId = 'd1f4c6c0-22bb-4a55-8f0e-5f7c1f3f0121';
 const [submittedAt, savedAt] = ['2026-11-20T09:30:00.000Z', '2026-11-20T09:20:00.000Z'];
 
 const question: Question = {
-  id: questionId,
-  question: 'Who answers for security?',
-  help: '',
+  ...bareQuestion(questionId, 'Who answers for security?'),
   type: 'TEXT',
   required: true,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
 };
 
 const questionnaires = [{ id: 'section', title: 'Company', description: '', questions: [question] }];

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import {
   hasUnsavedEdits,
   questionnaireBuilderMachine,
@@ -9,17 +9,8 @@ import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
 const questionWith = (text: string): Question => ({
-  id: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01',
-  question: text,
-  help: '',
+  ...bareQuestion('5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b01', text),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
 });
 
 const sectionId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b00';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  bareQuestion,
   fitted,
   inSections,
   plainLine,
@@ -9,6 +8,7 @@ import {
   problemOfOptions,
   problemsOf,
 } from '#domain/questionnaire-files/reading.ts';
+import { bareQuestion } from '#domain/questionnaire.ts';
 
 import { section } from './support.ts';
 

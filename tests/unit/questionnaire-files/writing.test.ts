@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { bareQuestion } from '#domain/questionnaire-files/reading.ts';
 import { sheetColumns } from '#domain/questionnaire-files/sheet-layout.ts';
 import { writeEramba } from '#domain/questionnaire-files/write-eramba.ts';
 import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.ts';
 import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 
 import { section } from './support.ts';
 

@@ -1,19 +1,10 @@
-import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
+import { bareQuestion, questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 import { applyEdits, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
 
 /** A question with a short text, to which others may differ. */
 export const question = (id: string, given: Partial<Question> = {}): Question => ({
-  id,
-  question: `Question ${id}`,
-  help: '',
+  ...bareQuestion(id, `Question ${id}`),
   type: 'TEXT',
-  required: false,
-  placeholder: '',
-  options: [],
-  weight: 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
   ...given,
 });
 
