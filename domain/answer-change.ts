@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.match(/\s*\S+|\s+/gu) ?? [];
 
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let length = 0;
-  while (length < one.length && length < other.length && one[length] === other[length]) length += 1;
+  while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 }
 

@@ -46,7 +46,6 @@ export function sectionsFor(
   questionnaires: readonly Questionnaire[],
   known: Answers,
 ): Questionnaire[] {
-  if (questionnaireIds.length === 0) return [...questionnaires];
   const own = questionnaires.filter((section) => answers(questionnaireIds, section));
   const seen = new Set(questionsOf(own).map(({ id }) => id));
   const shown = new Set(shownQuestions(questionnaires, known).map(({ id }) => id));

@@ -14,11 +14,11 @@ export function reviewedScore(
   let points = chosen;
   for (const question of shownQuestions(questionnaires, answers)) {
     const given = reviewed.get(question.id);
+    if (given === undefined) continue;
     const own = scoreOf(
       [{ id: '', title: '', description: '', questions: [{ ...question, shownWhen: null }] }],
       answers,
     );
-    if (given === undefined || own.percent === null) continue;
     points += Math.min(given * question.weight, own.most) - own.points;
   }
   return most === 0 ? null : Math.round((points / most) * 100);

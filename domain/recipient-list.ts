@@ -34,9 +34,9 @@ const trimmed = (text: string) =>
 /** `Ada Lovelace <ada@example.org>` */
 const named = /^(.*)<([^<>]+)>$/;
 
-/** Reads one entry; undefined if it has no address. */
+/** Reads one entry, without space around it; undefined if it has no address. */
 function entryOf(text: string): ListedRecipient | undefined {
-  const [, name = '', inBrackets] = named.exec(text.trim()) ?? [];
+  const [, name = '', inBrackets] = named.exec(text) ?? [];
   const email = trimmed(inBrackets ?? text);
   return isAddress(email) ? { name: trimmed(name).slice(0, longestName), email } : undefined;
 }

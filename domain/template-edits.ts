@@ -35,18 +35,20 @@ const isContent = (step: Step): step is TemplateContent => Array.isArray(step);
 const unknownSection: Refused = { field: 'questionnaireId', message: 'This section does not exist' };
 const unknownQuestion: Refused = { field: 'questionId', message: 'This question does not exist' };
 
-/** Where a question is. */
-interface Place {
-  readonly section: number;
+/** A question and where it is. */
+interface FoundQuestion {
+  readonly question: Question;
+  /** Its place in its section. */
   readonly index: number;
+  readonly section: Questionnaire;
+  readonly sectionIndex: number;
 }
 
-/** Where the question of an id is; undefined if there is none. */
-export function placeOf(content: TemplateContent, questionId: string | undefined): Place | undefined {
-  for (const [section, { questions }] of content.entries()) {
-    const index = questions.findIndex(({ id }) => id === questionId);
-    if (index >= 0) return { section, index };
-  }
+/** The question of an id; undefined if there is none. */
+export function findQuestion(content: TemplateContent, questionId: string | undefined): FoundQuestion | undefined {
+  for (const [sectionIndex, section] of content.entries())
+    for (const [index, question] of section.questions.entries())
+      if (question.id === questionId) return { question, index, section, sectionIndex };
   return undefined;
 }
 
@@ -88,28 +90,26 @@ function putQuestion(content: TemplateContent, { questionnaireId, question, at }
   const section = sectionIndex(content, questionnaireId);
   const target = content[section];
   if (target === undefined) return unknownSection;
-  const place = placeOf(content, question.id);
-  if (place === undefined) return withQuestions(content, section, inserted(target.questions, question, at));
-  if (place.section !== section) return { field: 'question', message: 'Another section has this question already' };
-  return withQuestions(content, section, target.questions.with(place.index, question));
+  const found = findQuestion(content, question.id);
+  if (found === undefined) return withQuestions(content, section, inserted(target.questions, question, at));
+  if (found.section !== target) return { field: 'question', message: 'Another section has this question already' };
+  return withQuestions(content, section, target.questions.with(found.index, question));
 }
 
 function removeQuestion(content: TemplateContent, { questionnaireId, questionId }: TemplateEdit): Step {
-  const section = sectionIndex(content, questionnaireId);
-  const place = placeOf(content, questionId);
-  const questions = content[section]?.questions;
-  if (questions === undefined) return unknownSection;
-  if (place === undefined || place.section !== section) return unknownQuestion;
-  return withQuestions(content, section, questions.toSpliced(place.index, 1));
+  const index = sectionIndex(content, questionnaireId);
+  if (index < 0) return unknownSection;
+  const found = findQuestion(content, questionId);
+  if (found?.sectionIndex !== index) return unknownQuestion;
+  return withQuestions(content, index, found.section.questions.toSpliced(found.index, 1));
 }
 
 function moveQuestion(content: TemplateContent, edit: TemplateEdit): Step {
-  const place = placeOf(content, edit.questionId);
-  const from = place && content[place.section];
-  const question = from?.questions[place?.index ?? -1];
-  if (from === undefined || question === undefined) return unknownQuestion;
-  const without = removeQuestion(content, { ...edit, questionnaireId: from.id });
-  return isContent(without) ? putQuestion(without, { ...edit, question }) : without;
+  const found = findQuestion(content, edit.questionId);
+  if (found === undefined) return unknownQuestion;
+  const { question, index, section, sectionIndex: from } = found;
+  const without = withQuestions(content, from, section.questions.toSpliced(index, 1));
+  return putQuestion(without, { ...edit, question });
 }
 
 const steps: Readonly<Record<TemplateEdit['kind'], (content: TemplateContent, edit: TemplateEdit) => Step>> = {
@@ -223,13 +223,12 @@ export function inverseOf(edit: TemplateEdit, content: TemplateContent): readonl
   if (kind === 'PUT_SECTION' || kind === 'MOVE_SECTION' || kind === 'REMOVE_SECTION')
     return inverseOfSection(edit, content);
   const questionId = kind === 'PUT_QUESTION' ? edit.question?.id : edit.questionId;
-  const place = placeOf(content, questionId);
-  const from = place && content[place.section];
-  const question = from?.questions[place?.index ?? -1];
-  if (place === undefined || from === undefined || question === undefined)
+  const found = findQuestion(content, questionId);
+  if (found === undefined)
     return questionId === undefined ? [] : [{ kind: 'REMOVE_QUESTION', questionnaireId, questionId }];
-  if (kind === 'MOVE_QUESTION') return [{ kind, questionnaireId: from.id, questionId: question.id, at: place.index }];
-  return [{ kind: 'PUT_QUESTION', questionnaireId: from.id, question, at: place.index }];
+  const { question, index: at, section } = found;
+  if (kind === 'MOVE_QUESTION') return [{ kind, questionnaireId: section.id, questionId: question.id, at }];
+  return [{ kind: 'PUT_QUESTION', questionnaireId: section.id, question, at }];
 }
 
 /** The edits that undo several, which can be applied to a content: the last is undone first. */

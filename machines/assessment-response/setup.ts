@@ -97,15 +97,11 @@ export const answering = setup({
     })),
     pursue: assign((_, { goal }: { goal: Goal }) => ({ goal })),
     markMissing: assign(({ context }) => ({ missing: missingIn(context) })),
-    takeRefusal: assign(({ context }, refusal: Refusal) => {
-      const conflicts = conflictsOf(refusal).filter(({ questionId }) => context.answers[questionId]?.isPending);
-      const taken = received(context, conflictsOf(refusal));
-      return {
-        ...taken,
-        missing: missingOf(refusal),
-        conflicts: { ...taken.conflicts, ...Object.fromEntries(conflicts.map((one) => [one.questionId, one])) },
-      };
-    }),
+    /** Of a submission, which waits until nothing of this tab is pending: the newer answers simply replace its own. */
+    takeRefusal: assign(({ context }, refusal: Refusal) => ({
+      ...received(context, conflictsOf(refusal)),
+      missing: missingOf(refusal),
+    })),
     noteSubmission: assign((_, { submittedAt }: { submittedAt: string | null }) => ({ submittedAt, missing: [] })),
     noteStorage: assign((_, { isKept }: { isKept: boolean }) => ({ isKept })),
     dropPending: assign(({ context }) => ({

@@ -49,8 +49,9 @@ export const nextEdit = ({ edits }: Pick<AssessmentReviewContext, 'edits'>) =>
 
 /** What is saved next. */
 export function nextInput(context: Changed): ReviewInput {
-  const [questionId, edit] = nextEdit(context) ?? [];
-  if (questionId === undefined || edit === undefined) throw new Error('There is nothing to save');
+  const next = nextEdit(context);
+  if (next === undefined) throw new Error('There is nothing to save');
+  const [questionId, edit] = next;
   return { questionId, version: answerOf(context, questionId).review.version, draft: edit.draft };
 }
 
@@ -80,7 +81,7 @@ const isAnswer = (value: unknown): value is ReviewedAnswer =>
 
 /** After a refusal: someone else's review is kept beside mine, any other reason with what was typed. */
 export function refused({ edits, sent }: AssessmentReviewContext, error: unknown) {
-  const edit = edits[sent?.questionId ?? ''];
+  const edit = sent === null ? undefined : edits[sent.questionId];
   if (sent === null || edit === undefined) return { sent: null };
   const failure: Failure = toFailure(error);
   const theirs = failure.status === 409 && isAnswer(failure.current) ? failure.current : null;

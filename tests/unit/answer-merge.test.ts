@@ -31,6 +31,8 @@ describe('an answer that arrives', () => {
   test('does not conflict with the same words', () => {
     expect(mergeAnswer(stored, sent({ version: 0, response: ['Yes'] }))).toBe('SAVED');
     expect(mergeAnswer(stored, sent({ version: 0, response: ['Yes', 'No'] }))).toBe('CONFLICT');
+    const two = { ...stored, response: ['Yes', 'No'] };
+    expect(mergeAnswer(two, sent({ version: 0, response: ['Yes', 'Maybe'] }))).toBe('CONFLICT');
   });
 
   test('replaces an older one of its tab, even if the tab never learnt that it was stored', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { answersTo, areSubmitted, progressOf, sectionsFor } from '#domain/assessment-answers.ts';
+import { answerOf, answersAny, answersTo, areSubmitted, progressOf, sectionsFor } from '#domain/assessment-answers.ts';
 import { reviewedScore } from '#domain/assessment-score.ts';
 import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 
@@ -18,6 +18,18 @@ const section = (id: string, ...questions: Question[]): Questionnaire => ({
 });
 const given = (questionId: string, ...response: string[]) => ({ questionId, response, fileNames: [] });
 
+test('an answer is a list for check boxes, the names of its files, or one text', () => {
+  const of = (type: Question['type'], ...response: string[]) =>
+    answerOf({ type }, { questionId: 'q', response, fileNames: ['a.pdf', 'b.pdf'] });
+  expect(of('FILE', 'x')).toEqual(['a.pdf', 'b.pdf']);
+  expect(of('CHECKBOX', 'One')).toEqual(['One']);
+  expect(of('CHECKBOX')).toEqual([]);
+  expect(of('TEXT', 'One')).toBe('One');
+  expect(of('TEXT')).toBe('');
+  // Of a question that had check boxes once.
+  expect(of('TEXT', 'One', 'Two')).toEqual(['One', 'Two']);
+});
+
 describe('the sections of a respondent', () => {
   const condition = { questionId: 'a', values: ['Yes'] };
   const all = [
@@ -31,6 +43,25 @@ describe('the sections of a respondent', () => {
   ])('show what answers elsewhere decide: %s', (answer, shown) => {
     const [own] = sectionsFor(['2'], all, answersTo(all, [given('a', answer)]));
     expect(own?.questions.map(({ id, shownWhen }) => [id, shownWhen])).toEqual(shown.map((id) => [id, null]));
+  });
+
+  test('keep conditions on questions among them', () => {
+    const own = section(
+      '3',
+      question('d', { type: 'YESNO' }),
+      question('e', { shownWhen: { ...condition, questionId: 'd' } }),
+    );
+    expect(sectionsFor(['3'], [...all, own], new Map())).toEqual([own]);
+    expect(sectionsFor([], all, new Map())).toEqual(all);
+  });
+
+  test('have some of the questions that are asked about, or none', () => {
+    const any = (questionnaireIds: string[], ...ids: string[]) => answersAny({ questionnaireIds }, all, new Set(ids));
+    expect(any(['2'], 'c')).toBe(true);
+    expect(any(['2'], 'a')).toBe(false);
+    expect(any(['2'], 'a', 'b')).toBe(true);
+    expect(any([], 'a')).toBe(true);
+    expect(any([], 'z')).toBe(false);
   });
 
   test('are submitted once someone has submitted each', () => {
@@ -59,5 +90,6 @@ test('the score of a reviewer takes the place of that of the options, up to the 
   expect(reviewedScore(all, answers, new Map())).toBe(33);
   expect(reviewedScore(all, answers, new Map([['a', 2]]))).toBe(67);
   expect(reviewedScore(all, answers, new Map([['a', 1000]]))).toBe(100);
+  expect(reviewedScore(all, answers, new Map([['b', 1]]))).toBe(8);
   expect(reviewedScore([section('1', question('c'))], answers, new Map([['c', 5]]))).toBeNull();
 });

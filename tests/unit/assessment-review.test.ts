@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { answerChange, listChange, textChange } from '#domain/answer-change.ts';
 import { gravestConclusion, itemsOf, reviewItems, reviewSummary, type ReviewView } from '#domain/assessment-review.ts';
 import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -80,6 +79,36 @@ describe('the questions of a review', () => {
     expect(listed('WARNINGS')).toEqual(['2.1 contradicted', '1.2 warned', '1.1 heavy', '2.2 empty']);
   });
 
+  test('weigh more before less, and keep the order of the questionnaire otherwise', () => {
+    const weights = { a: 1, b: 3, c: 1, d: 2 };
+    const questions = Object.entries(weights).map(([id, weight]) => question(id, { weight }));
+    const items = reviewItems({
+      questionnaires: [{ id: 's', title: '', description: '', questions }],
+      answers: questions.map(({ id }) => answered(id)),
+    });
+    expect(itemsOf('WARNINGS', items, () => ({ conclusion: null })).map((item) => item.question.id)).toEqual([
+      'b',
+      'd',
+      'a',
+      'c',
+    ]);
+  });
+
+  test('are those that the server has sent', () => {
+    const answers = assessment.answers.filter(({ questionId }) => questionId !== 'heavy');
+    expect(reviewItems({ ...assessment, answers }).map((item) => item.question.id)).toEqual([
+      'warned',
+      'contradicted',
+      'empty',
+    ]);
+  });
+
+  test('have changed too if there is no answer any more', () => {
+    const withdrawn = answered('empty', { answer: null, previous: before('empty', 'Yes') });
+    const items = reviewItems({ ...assessment, answers: [withdrawn] });
+    expect(itemsOf('CHANGED', items, () => ({ conclusion: null })).map((item) => item.question.id)).toEqual(['empty']);
+  });
+
   test('are those that were shown, in the order of the questionnaire', () => {
     expect(listed('ALL')).toEqual(['1.1 heavy', '1.2 warned', '2.1 contradicted', '2.2 empty']);
   });
@@ -98,68 +127,4 @@ test('a review is counted by its conclusions, of which the gravest is proposed',
   const some = reviewSummary([{ conclusion: 'OK' }, { conclusion: 'WARNING' }, { conclusion: null }]);
   expect(some).toMatchObject({ total: 3, reviewed: 2, conclusions: { WARNING: 1, OK: 1 } });
   expect(gravestConclusion(some)).toBe('WARNING');
-});
-
-test('an answer is new, the same, changed or withdrawn', () => {
-  const change = (now: readonly string[] | null, then: string | null) =>
-    answerChange({
-      answer: now === null ? null : given('q', ...now),
-      previous: then === null ? null : before('q', then),
-    });
-  expect(change(['Yes'], null)).toBe('NEW');
-  expect(change(['Yes '], 'Yes')).toBe('SAME');
-  expect(change(['No'], 'Yes')).toBe('CHANGED');
-  expect(change([''], 'Yes')).toBe('WITHDRAWN');
-});
-
-describe('what changed', () => {
-  test('in a text is marked word by word', () => {
-    expect(textChange('We test every year in May', 'We test every month in May')).toEqual([
-      { change: 'SAME', text: 'We test every' },
-      { change: 'REMOVED', text: ' year' },
-      { change: 'ADDED', text: ' month' },
-      { change: 'SAME', text: ' in May' },
-    ]);
-    expect(textChange('same', 'same')).toEqual([{ change: 'SAME', text: 'same' }]);
-    expect(textChange('every six months within a week.', 'every month within a day.')).toEqual([
-      { change: 'SAME', text: 'every' },
-      { change: 'REMOVED', text: ' six months' },
-      { change: 'ADDED', text: ' month' },
-      { change: 'SAME', text: ' within a' },
-      { change: 'REMOVED', text: ' week.' },
-      { change: 'ADDED', text: ' day.' },
-    ]);
-    expect(textChange('a a', 'a a a').map(({ change }) => change)).toEqual(['SAME', 'ADDED']);
-  });
-
-  test('puts both texts together again', () => {
-    for (const [old, now] of [
-      ['', 'x'],
-      ['a b a b', 'a b'],
-      ['one\n\ntwo', 'one two'],
-      ['x y z', 'y z x'],
-    ] as const) {
-      const parts = textChange(old, now);
-      const without = (change: string) =>
-        parts
-          .filter((part) => part.change !== change)
-          .map(({ text }) => text)
-          .join('');
-      expect([without('ADDED'), without('REMOVED')]).toEqual([old, now]);
-    }
-  });
-
-  test('in long texts that have little in common is everything between their beginning and end', () => {
-    const text = (word: string) =>
-      `Start ${Array.from({ length: 201 }, (_, at) => `${word}${at % 2}`).join(' same ')} end`;
-    expect(textChange(text('a'), text('b')).map(({ change }) => change)).toEqual(['SAME', 'REMOVED', 'ADDED', 'SAME']);
-  });
-
-  test('in a list is what is new and what is gone', () => {
-    expect(listChange(['TLS', 'VPN'], ['TLS', 'SSO'])).toEqual([
-      { change: 'SAME', text: 'TLS' },
-      { change: 'ADDED', text: 'SSO' },
-      { change: 'REMOVED', text: 'VPN' },
-    ]);
-  });
 });

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
+import { missingAnswerText } from '#domain/words/assessment-answers.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import { assetTexts } from '#domain/words/information-asset.ts';
 import { isSymmetric, relationLabel } from '#domain/words/links.ts';
@@ -122,4 +124,9 @@ test('the log keeps what is known of a treatment action', () => {
   expect(actionInWords({ ...known, status: 'ON_HOLD', progress: 0 })).toBe(
     'Move the archive, On hold, 0%, Ada Lovelace, due 23/11/2026, effort 3 days, cost 1,500',
   );
+});
+
+test('recipients of links read the sentences of the specification (sections 2.3 and 8)', () => {
+  expect(acknowledgementSentence).toBe('I have read this policy and I acknowledge this policy');
+  expect(missingAnswerText).toBe('This field is required');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { awaitedAssessmentStatuses } from '#domain/open-assessments.ts';
+import { awaitedAssessmentStatuses, openAssessmentStatuses } from '#domain/open-assessments.ts';
 import { dueDates } from '#openapi/generated/records.ts';
 import { assessmentStatusValues } from '#openapi/generated/values.ts';
 
@@ -10,4 +10,9 @@ test('the answers of an assessment are awaited in the statuses in which the cont
   expect(awaitedAssessmentStatuses).toEqual(
     assessmentStatusValues.filter((status) => !answers?.unless?.values.includes(status)),
   );
+});
+
+test('an assessment is open until it is decided or has expired', () => {
+  const closed = assessmentStatusValues.filter((status) => !openAssessmentStatuses.includes(status));
+  expect(closed).toEqual(['APPROVED', 'REJECTED', 'EXPIRED']);
 });

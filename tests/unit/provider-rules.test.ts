@@ -24,6 +24,10 @@ describe('the tier that a provider calls for', () => {
     expect(rankFor({ businessCriticality: null, dataSensitivity: 'CRITICAL' })).toBeUndefined();
   });
 
+  it('is not proposed until both are rated', () => {
+    expect(proposedTier({ businessCriticality: 'HIGH', dataSensitivity: null }, [{ rank: 1 }])).toBeUndefined();
+  });
+
   it.each([
     // The rank is 3.
     ['the same rank', [1, 2, 3, 4], 3],
@@ -70,6 +74,11 @@ describe('a contact in a line', () => {
     [{ name: 'A | B || C', email: '', phone: '|', role: '' }],
   ])('is the same contact again: %o', (contact) => {
     expect(contactOfLine(contactLine(contact))).toEqual(contact);
+  });
+
+  it('ends with its last part', () => {
+    expect(contactLine({ name: 'Ada', email: '', phone: '', role: '' })).toBe('Ada');
+    expect(contactLine({ name: 'Ada', email: '', phone: '112', role: '' })).toBe('Ada |  | 112');
   });
 
   it('needs a name and has no fifth part', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contractInWords, currencyName } from '#domain/words/provider-contract.ts';
 import { documentInWords } from '#domain/words/provider-document.ts';
+import { providerTexts } from '#domain/words/service-provider.ts';
 
 test('the log keeps what is known of a contract', () => {
   const contract = {
@@ -60,4 +61,10 @@ test('the log keeps what is known of a document', () => {
   expect(documentInWords({ ...document, issuedOn: '2026-02-01', expiresOn: '2029-01-31', file })).toBe(
     'Certificate, ISO certificate, Received, issued 01/02/2026, expires 31/01/2029, iso-27001.pdf',
   );
+});
+
+test('a contact is written and read as a line', () => {
+  const { line } = providerTexts.contacts;
+  const contact = { name: 'Ada King', email: 'ada@example.com', phone: '', role: '' };
+  expect([line.of(contact), line.read('Ada King | ada@example.com')]).toEqual(['Ada King | ada@example.com', contact]);
 });

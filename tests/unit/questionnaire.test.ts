@@ -7,10 +7,10 @@ import {
   isEmptyAnswer,
   isShown,
   missingAnswers,
+  offeredAnswers,
   questionsOf,
-  scoreOf,
   shownQuestions,
-  warningsOf,
+  titleOfSection,
   type Answer,
   type Question,
   type Questionnaire,
@@ -64,6 +64,8 @@ test('a question is shown once the answer that it waits for is given, alone or a
     [true, false, false, true, false],
   );
   expect(isShown(child, new Map())).toBe(false);
+  const afterEmpty = question('a', { shownWhen: { questionId: 'parent', values: [''] } });
+  expect(isShown(afterEmpty, answersWith({ parent: '' }))).toBe(false);
 });
 
 test('a question is hidden with the question that it waits for, although that was answered', () => {
@@ -139,80 +141,45 @@ test.each([
   expect(answerProblem(question('a', { type, options: options('Daily', 'Weekly') }), answer)).toBe(problem);
 });
 
+test.each([
+  ['NUMBER', ['0', '12', '123.4', '-1', '+2.5', '3.', '.25', '1e5', '1E10', '1e+3', '2e-3', '1e300']],
+  ['DATE', ['2026-02-28', '2000-02-29', '0001-01-01']],
+  ['URL', ['http://example.com', 'https://a', 'https://[::1]:8080/']],
+] as const)('a %s can be any of these', (type, answers) => {
+  for (const answer of answers)
+    expect([answer, answerProblem(question('a', { type }), answer)]).toEqual([answer, undefined]);
+});
+
+test.each([
+  ['NUMBER', ['x1', '1x', '.', '-', 'e5', '1e', '1e+', '1e1234', '.x', '1 2', '0x10', '1e&3', ' 1']],
+  [
+    'DATE',
+    ['2026', '2026-02', '-002026-02-28', '+012026-02-28', '2026-02-28T', '2026-2-28', '2026-02-30', '2026-00-10'],
+  ],
+  ['URL', ['xhttps://example.com', 'https://', 'https:// a', 'https://-', 'https://example.com\n']],
+] as const)('a %s can be none of these', (type, answers) => {
+  for (const answer of answers)
+    expect([answer, answerProblem(question('a', { type }), answer)]).toEqual([answer, `NOT_A_${type}`]);
+});
+
+test('only questions that are answered by choosing offer answers', () => {
+  const offered = formFieldTypeValues.map((type) => [type, offeredAnswers({ type, options: options('One') })]);
+  expect(offered.filter(([, answers]) => answers?.length !== 0)).toEqual([
+    ['YESNO', ['Yes', 'No']],
+    ['RADIO', ['One']],
+    ['CHECKBOX', ['One']],
+  ]);
+});
+
+test('a section without a title has one by its number', () => {
+  expect(titleOfSection({ title: ' Access ' }, 2)).toBe(' Access ');
+  expect(['', ' '].map((title) => titleOfSection({ title }, 2))).toEqual([
+    'Untitled Questionnaire 2',
+    'Untitled Questionnaire 2',
+  ]);
+});
+
 test('an empty answer is never refused for what it is', () => {
   for (const type of formFieldTypeValues)
     expect(answerProblem(question('a', { type }), initialAnswer({ type }))).toBe(undefined);
-});
-
-const scored = (id: string, type: Question['type'], weight: number, ...scores: (number | null)[]): Question =>
-  question(id, {
-    type,
-    weight,
-    options: scores.map((score, index) => ({
-      value: type === 'YESNO' ? (index === 0 ? 'Yes' : 'No') : String(index),
-      score,
-      warning: index === 1 ? `Ask about ${id}` : '',
-    })),
-  });
-
-test('the score is the share of the best possible, by weight', () => {
-  const section = sectionOf(
-    scored('a', 'RADIO', 2, 10, 0),
-    scored('b', 'CHECKBOX', 1, 3, 2, null),
-    scored('c', 'YESNO', 1, 5, 0),
-  );
-  expect(scoreOf([section], answersWith({ a: '0', b: ['0', '2'], c: 'No' }))).toEqual({
-    points: 23,
-    most: 30,
-    percent: 77,
-  });
-  expect(scoreOf([section], answersWith({ a: '0', b: ['0', '1'], c: 'Yes' }))).toEqual({
-    points: 30,
-    most: 30,
-    percent: 100,
-  });
-  expect(scoreOf([section], new Map())).toEqual({ points: 0, most: 30, percent: 0 });
-});
-
-test('what is hidden, weightless or without scores does not count', () => {
-  const hidden: Question = { ...scored('b', 'RADIO', 1, 10), shownWhen: { questionId: 'a', values: ['1'] } };
-  const section = sectionOf(
-    scored('a', 'RADIO', 0, 10, 5),
-    hidden,
-    scored('c', 'RADIO', 1, null, null),
-    question('d', { weight: 3 }),
-  );
-  expect(scoreOf([section], answersWith({ a: '0', b: '0', c: '1', d: 'x' }))).toEqual({
-    points: 0,
-    most: 0,
-    percent: null,
-  });
-  expect(scoreOf([section], answersWith({ a: '1', b: '0' }))).toEqual({ points: 10, most: 10, percent: 100 });
-});
-
-test('options that a type does not offer are neither scored nor warned of', () => {
-  const former = { ...scored('a', 'RADIO', 1, 5, 0), type: 'YESNO' as const };
-  expect(scoreOf([sectionOf(former)], answersWith({ a: 'Yes' })).percent).toBe(null);
-  expect(warningsOf(former, '1')).toEqual([]);
-});
-
-test('a score is between nothing and the best possible, whatever is answered', () => {
-  const next = numbersFrom(11);
-  for (let round = 0; round < 100; round += 1) {
-    const content = randomContent(next);
-    const answers = new Map(
-      questionsOf(content).map(({ id }) => [id, next(2) === 0 ? 'Yes' : ['Yes', 'No', 'Maybe']] as const),
-    );
-    const { points, most, percent } = scoreOf(content, answers);
-    expect(points).toBeGreaterThanOrEqual(0);
-    expect(points).toBeLessThanOrEqual(most);
-    expect(percent === null).toBe(most === 0);
-  }
-});
-
-test('a reviewer is warned of the chosen options', () => {
-  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '1')).toEqual(['Ask about a']);
-  expect(warningsOf(scored('a', 'CHECKBOX', 1, 5, 0), ['0', '1'])).toEqual(['Ask about a']);
-  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '0')).toEqual([]);
-  expect(warningsOf(scored('a', 'RADIO', 1, 5, 0), '')).toEqual([]);
 });

@@ -24,6 +24,13 @@ test.each([
   ],
   ['columns from a spreadsheet', 'Ada\tLovelace\tada@example.org', ['Ada Lovelace <ada@example.org>']],
   ['an address before its name', 'ada@example.org;Ada', ['Ada <ada@example.org>']],
+  ['names with apostrophes', "O'Brien <ob@example.org>", ["O'Brien <ob@example.org>"]],
+  [
+    'names and addresses in quotes',
+    `""Ada""<''ada@example.org''>\n" bo@example.org "`,
+    ['Ada <ada@example.org>', 'bo@example.org'],
+  ],
+  ['an address of 254 characters', `${'x'.repeat(242)}@example.org`, [`${'x'.repeat(242)}@example.org`]],
   ['an address twice', 'Ada <ada@example.org>\nADA@example.org', ['Ada <ada@example.org>']],
 ])('a list of %s', (_, text, expected) => {
   expect(listed(text)).toEqual(expected);
@@ -38,6 +45,20 @@ test('what is no address is returned as it was written', () => {
   expect(invalid).toEqual(['Ada Lovelace', 'bo@@example.org', `${'x'.repeat(260)}@example.org`]);
 });
 
+test.each(['bo bo@example.org', 'bo@example.org bo', 'Ada <ada@example.org> x', `${'x'.repeat(243)}@example.org`])(
+  '%s is no address',
+  (text) => {
+    expect(recipientsIn(`cy@example.org\n${text}`)).toEqual({
+      recipients: [{ name: '', email: 'cy@example.org' }],
+      invalid: [text],
+    });
+  },
+);
+
+test('only the first line can be a header', () => {
+  expect(recipientsIn('Mail address\ncy@example.org\nMail address').invalid).toEqual(['Mail address']);
+});
+
 test('a first line with an address is no header, and an empty list has nobody', () => {
   expect(listed('mail@example.org')).toEqual(['mail@example.org']);
   expect(recipientsIn(' \n')).toEqual({ recipients: [], invalid: [] });
@@ -45,4 +66,5 @@ test('a first line with an address is no header, and an empty list has nobody', 
 
 test('a long name is cut, as the contract limits it', () => {
   expect(recipientsIn(`${'n'.repeat(250)} <ada@example.org>`).recipients[0]?.name).toHaveLength(200);
+  expect(recipientsIn(`${'n'.repeat(250)},ada@example.org`).recipients[0]?.name).toHaveLength(200);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
-import { compareVersions, countsOf } from '#domain/template-comparison.ts';
+import { compareVersions, conditionLine, countsOf, isDifferent } from '#domain/template-comparison.ts';
 
 const question = (id: string, given: Partial<Question> = {}): Question => ({
   ...bareQuestion(id, `${id}?`),
@@ -92,4 +92,108 @@ describe('two versions of a template', () => {
     const now = [section('s', [{ ...asked, question: 'In other words?' }, dependent])];
     expect(said(before, now)).toEqual([['s SAME', '1.1 a CHANGED', '1.2 b SAME']]);
   });
+
+  test('differ in each part of a question, of which an empty one has no lines', () => {
+    const full: Partial<Question> = {
+      question: 'Other?',
+      help: 'In short',
+      type: 'RADIO',
+      required: true,
+      placeholder: 'Choose',
+      options: [{ value: 'Yes', score: null, warning: '' }],
+      weight: 3,
+      maxFileSize: 5,
+      allowedFileTypes: ['pdf', 'png'],
+    };
+    const [compared] = compareVersions({
+      before: [section('s', named('a'))],
+      now: [section('s', [question('a', full)])],
+    });
+    expect(compared?.questions[0]?.parts).toEqual([
+      { label: 'Question', before: ['a?'], now: ['Other?'] },
+      { label: 'Help', before: [], now: ['In short'] },
+      { label: 'Type', before: ['Short text'], now: ['One of several options'] },
+      { label: 'Required', before: ['No'], now: ['Yes'] },
+      { label: 'Placeholder', before: [], now: ['Choose'] },
+      { label: 'Options', before: [], now: ['Yes'] },
+      { label: 'Weight', before: ['0'], now: ['3'] },
+      { label: 'Largest file', before: [], now: ['5 MB'] },
+      { label: 'File types', before: [], now: ['pdf', 'png'] },
+    ]);
+  });
+
+  test('differ in the titles and descriptions of their sections', () => {
+    const [first, second] = compareVersions({
+      before: [section('s', []), section('t', [])],
+      now: [
+        { ...section('s', [], 'Other'), description: 'About' },
+        { ...section('t', []), description: 'About' },
+      ],
+    });
+    expect(first?.parts).toEqual([
+      { label: 'Title', before: ['s'], now: ['Other'] },
+      { label: 'Description', before: [], now: ['About'] },
+    ]);
+    expect(second?.parts).toEqual([{ label: 'Description', before: [], now: ['About'] }]);
+  });
+
+  test('say of what is new or gone only where it is', () => {
+    const [kept, added] = [question('a'), question('b')];
+    const compared = compareVersions({
+      before: [section('r', []), section('gone', [kept])],
+      now: [section('r', []), section('new', [added])],
+    });
+    const isMoved = false;
+    expect(compared.slice(1)).toEqual([
+      {
+        id: 'new',
+        title: 'new',
+        number: 2,
+        change: 'ADDED',
+        isMoved,
+        parts: [],
+        questions: [{ question: added, number: '2.1', change: 'ADDED', isMoved, parts: [] }],
+      },
+      {
+        id: 'gone',
+        title: 'gone',
+        number: 2,
+        change: 'REMOVED',
+        isMoved,
+        parts: [],
+        questions: [{ question: kept, number: '2.1', change: 'REMOVED', isMoved, parts: [] }],
+      },
+    ]);
+  });
+
+  test('count a question that has moved and changed as changed', () => {
+    const before = [section('s', named('a', 'b', 'c', 'd'))];
+    const now = [section('s', [question('d', { help: 'New' }), ...named('c', 'a', 'b')])];
+    expect(said(before, now)).toEqual([
+      ['s SAME', '1.1 d CHANGED moved', '1.2 c SAME moved', '1.3 a SAME', '1.4 b SAME'],
+    ]);
+    expect(countsOf(compareVersions({ before, now }))).toEqual({ added: 0, removed: 0, changed: 1, moved: 1 });
+  });
+});
+
+test('something is said of a question unless it is the same in the same place', () => {
+  const [compared] = compareVersions({
+    before: [section('s', named('a', 'b', 'c', 'd'))],
+    now: [section('s', [...named('a', 'd', 'b'), question('c', { help: 'New' }), question('e')])],
+  });
+  expect(compared?.questions.map((one) => [one.question.id, isDifferent(one)])).toEqual([
+    ['a', false],
+    ['d', true],
+    ['b', false],
+    ['c', true],
+    ['e', true],
+  ]);
+});
+
+test('a condition is read with the words of its question', () => {
+  const questions = [question('a'), question('b', { question: ' Do you use a cloud? ' })];
+  const dependent = (questionId: string) => question('c', { shownWhen: { questionId, values: ['Yes', 'Partly'] } });
+  expect(conditionLine(dependent('b'), questions)).toBe('Do you use a cloud? is Yes or Partly');
+  expect(conditionLine(dependent('z'), questions)).toBe('A question that is gone is Yes or Partly');
+  expect(conditionLine(question('c'), questions)).toBe('');
 });

@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 
 import { questionsOf } from '#domain/questionnaire.ts';
 import {
-  applyEdits,
-  countQuestions,
+  findQuestion,
   inverseOf,
   inverseOfAll,
-  placeOf,
-  templateLimits,
   type TemplateContent,
   type TemplateEdit,
 } from '#domain/template-edits.ts';
-import { isEditable, publicationProblems } from '#domain/template-lifecycle.ts';
 
 import { numbersFrom, question, randomContent, randomEdits } from './support/questionnaires.ts';
+import { editedBy, refusalOf } from './support/template-edits.ts';
 
 const content: TemplateContent = [
   { id: 'one', title: 'One', description: '', questions: [question('a', { type: 'YESNO' }), question('b')] },
@@ -25,16 +22,7 @@ const content: TemplateContent = [
   },
 ];
 
-function after(edits: readonly TemplateEdit[], before = content): TemplateContent {
-  const outcome = applyEdits(before, edits);
-  if ('refusal' in outcome) throw new Error(outcome.refusal.message);
-  return outcome.content;
-}
-
-const refusalOf = (edits: readonly TemplateEdit[], before = content) => {
-  const outcome = applyEdits(before, edits);
-  return 'refusal' in outcome ? outcome.refusal : undefined;
-};
+const after = (edits: readonly TemplateEdit[], before = content) => editedBy(edits, before);
 
 /** Sections with the ids of their questions: `one:a,b two:c`. */
 const outline = (sections: TemplateContent) =>
@@ -102,63 +90,66 @@ test('the given content stays as it is', () => {
 
 const onB = question('a', { shownWhen: { questionId: 'b', values: ['x'] } });
 
+const noSection = 'questionnaireId: This section does not exist';
+const noQuestion = 'questionId: This question does not exist';
+const awaited = 'A later question is shown only when this one is answered: change its condition first';
+
 test.each<[string, TemplateEdit, string]>([
-  ['an unknown section', { kind: 'MOVE_SECTION', questionnaireId: 'none' }, 'questionnaireId'],
-  ['an unknown section to remove', { kind: 'REMOVE_SECTION', questionnaireId: 'none' }, 'questionnaireId'],
+  ['an unknown section', { kind: 'MOVE_SECTION', questionnaireId: 'none' }, noSection],
+  ['an unknown section to remove', { kind: 'REMOVE_SECTION', questionnaireId: 'none' }, noSection],
   [
     'an unknown section for a question',
     { kind: 'PUT_QUESTION', questionnaireId: 'none', question: question('d') },
-    'questionnaireId',
+    noSection,
   ],
+  ['an unknown section to move to', { kind: 'MOVE_QUESTION', questionnaireId: 'none', questionId: 'b' }, noSection],
   [
-    'an unknown section to move to',
-    { kind: 'MOVE_QUESTION', questionnaireId: 'none', questionId: 'b' },
-    'questionnaireId',
+    'an unknown section of a question',
+    { kind: 'REMOVE_QUESTION', questionnaireId: 'none', questionId: 'b' },
+    noSection,
   ],
-  ['no question', { kind: 'PUT_QUESTION', questionnaireId: 'one' }, 'question'],
+  ['no question', { kind: 'PUT_QUESTION', questionnaireId: 'one' }, 'question: Enter the question'],
   [
     'a question of another section',
     { kind: 'PUT_QUESTION', questionnaireId: 'two', question: question('b') },
-    'question',
+    'question: Another section has this question already',
   ],
-  ['an unknown question', { kind: 'MOVE_QUESTION', questionnaireId: 'one', questionId: 'none' }, 'questionId'],
-  ['an unknown question to remove', { kind: 'REMOVE_QUESTION', questionnaireId: 'two', questionId: 'a' }, 'questionId'],
-  ['a condition on a later question', { kind: 'PUT_QUESTION', questionnaireId: 'one', question: onB }, 'question'],
+  ['an unknown question', { kind: 'MOVE_QUESTION', questionnaireId: 'one', questionId: 'none' }, noQuestion],
+  ['an unknown question to remove', { kind: 'REMOVE_QUESTION', questionnaireId: 'two', questionId: 'a' }, noQuestion],
+  [
+    'a condition on a later question',
+    { kind: 'PUT_QUESTION', questionnaireId: 'one', question: onB },
+    'question: A condition must name an earlier question',
+  ],
   [
     'the removal of a question that another waits for',
     { kind: 'REMOVE_QUESTION', questionnaireId: 'one', questionId: 'a' },
-    'kind',
+    `kind: ${awaited}`,
   ],
-  ['the removal of a section that a question waits for', { kind: 'REMOVE_SECTION', questionnaireId: 'one' }, 'kind'],
-  ['a move behind a question that waits', { kind: 'MOVE_QUESTION', questionnaireId: 'two', questionId: 'a' }, 'at'],
-  ['a move of a section before what it waits for', { kind: 'MOVE_SECTION', questionnaireId: 'two', at: 0 }, 'at'],
-])('%s is refused', (_what, edit, field) => {
-  expect(refusalOf([{ kind: 'PUT_SECTION', questionnaireId: 'one', title: 'One' }, edit])).toMatchObject({
-    index: 1,
-    field,
-  });
+  [
+    'the removal of a section that a question waits for',
+    { kind: 'REMOVE_SECTION', questionnaireId: 'one' },
+    `kind: ${awaited}`,
+  ],
+  [
+    'a move behind a question that waits',
+    { kind: 'MOVE_QUESTION', questionnaireId: 'two', questionId: 'a' },
+    `at: ${awaited}`,
+  ],
+  [
+    'a move of a section before what it waits for',
+    { kind: 'MOVE_SECTION', questionnaireId: 'two', at: 0 },
+    `at: ${awaited}`,
+  ],
+])('%s is refused', (_what, edit, problem) => {
+  const refusal = refusalOf([{ kind: 'PUT_SECTION', questionnaireId: 'one', title: 'One' }, edit], content);
+  expect([refusal?.index, `${refusal?.field}: ${refusal?.message}`]).toEqual([1, problem]);
 });
 
-test('a template holds as much as its limits say', () => {
-  const full = Array.from({ length: templateLimits.questionnaires }, (_, index): TemplateEdit => ({
-    kind: 'PUT_SECTION',
-    questionnaireId: String(index),
-  }));
-  const sections = after(full, []);
-  expect(refusalOf([{ kind: 'PUT_SECTION', questionnaireId: 'more' }], sections)?.field).toBe('kind');
-  const questions = Array.from({ length: templateLimits.questions }, (_, index) => question(String(index)));
-  const many = [{ id: 'one', title: '', description: '', questions }];
-  expect(countQuestions(many)).toBe(2000);
-  expect(refusalOf([{ kind: 'PUT_QUESTION', questionnaireId: 'one', question: question('more') }], many)?.message).toBe(
-    'A template has at most 2,000 questions',
-  );
-  const long = questions.map((one) => ({ ...one, help: 'x'.repeat(900) }));
-  const edit: TemplateEdit = {
-    kind: 'PUT_QUESTION',
-    questionnaireId: 'one',
-    question: question('0', { help: 'x'.repeat(1000) }),
-  };
-  expect(refusalOf([edit], [{ id: 'one', title: '', description: '', questions: long }])?.field).toBe('question');
+test('a section begins without texts and questions', () => {
+  expect(after([{ kind: 'PUT_SECTION', questionnaireId: 'new' }], [])).toEqual([
+    { id: 'new', title: '', description: '', questions: [] },
+  ]);
 });
 
 test('edits of any kind are undone exactly, one by one and together', () => {
@@ -207,39 +198,8 @@ test('only edits that can be applied have an inverse', () => {
 });
 
 test('a question is found in its section', () => {
-  expect(placeOf(content, 'c')).toEqual({ section: 1, index: 0 });
-  expect(placeOf(content, undefined)).toBe(undefined);
-});
-
-test('a template can be edited until it is archived', () => {
-  expect((['DRAFT', 'ACTIVE', 'ARCHIVED'] as const).map(isEditable)).toEqual([true, true, false]);
-});
-
-const problemsOf = (...questions: ReturnType<typeof question>[]) =>
-  publicationProblems([{ id: 'one', title: '', description: '', questions }]).map(
-    ({ questionId, message }) => `${questionId}: ${message}`,
-  );
-
-test('a template is published once every question can be answered', () => {
-  const choice = (value: string) => ({ value, score: null, warning: '' });
-  expect(problemsOf()).toEqual(['null: Add at least one question']);
-  expect(
-    problemsOf(question('a', { type: 'RADIO', options: [choice('x')] }), question('b', { type: 'YESNO' })),
-  ).toEqual([]);
-  expect(
-    problemsOf(
-      question('a', { question: ' ' }),
-      question('b', { type: 'CHECKBOX' }),
-      question('c', { type: 'RADIO', options: [choice('x'), choice('x')] }),
-      question('d', { shownWhen: { questionId: 'c', values: ['x', 'y'] } }),
-      question('e', { shownWhen: { questionId: 'f', values: ['x'] } }),
-      question('f'),
-    ),
-  ).toEqual([
-    'a: Write the question',
-    'b: Add options to choose from',
-    'c: Give each option another text',
-    'd: Its condition names an answer that the earlier question does not offer',
-    'e: Choose an earlier question for its condition',
-  ]);
+  const [, two] = content;
+  expect(findQuestion(content, 'c')).toEqual({ question: two?.questions[0], index: 0, section: two, sectionIndex: 1 });
+  expect(findQuestion(content, 'b')).toMatchObject({ index: 1, sectionIndex: 0 });
+  expect(findQuestion(content, undefined)).toBeUndefined();
 });

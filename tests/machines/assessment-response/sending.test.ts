@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 
 import {
   answersOf,
@@ -8,12 +9,19 @@ import {
   nextBatch,
   unsentAnswers,
 } from '#machines/assessment-response/answers.ts';
+import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { isShownNow, progressOf } from '#machines/assessment-response/progress.ts';
 import { conflictsOf, isGone, isTemporary, missingOf } from '#machines/assessment-response/refusals.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { file, openedWith, pending, saved, stored } from '../support/local-answers.ts';
+
+test('answers are unsaved from a change until they are saved', () => {
+  const unsavedIn = ({ states }: Pick<AnyStateNode, 'states'>): string[] =>
+    Object.values(states).flatMap((node) => [...(node.tags.includes('unsaved') ? [node.key] : []), ...unsavedIn(node)]);
+  expect(unsavedIn(assessmentResponseMachine)).toEqual(['waiting', 'saving', 'retrying', 'offline', 'refused']);
+});
 
 test('the browser keeps what is not saved, and what of it is in conflict is not sent', () => {
   const answers = { a: pending(1, 2, 'A'), b: saved(1, 'B'), c: pending(0, 3, 'C', { editorId: 'gone' }) };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 import { titleOfSection, type Questionnaire } from '#domain/questionnaire.ts';
-import { placeOf, type TemplateContent } from '#domain/template-edits.ts';
+import { findQuestion, type TemplateContent } from '#domain/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -44,9 +44,8 @@ function moveIn(
 /** Where a dragged question is dropped: the place of the question there, or the beginning of the section. */
 function dropIn(content: TemplateContent, questionId: string, { kind, id }: Selection) {
   if (kind === 'section') return moveTo(questionId, id, 0);
-  const place = placeOf(content, id);
-  const section = content[place?.section ?? -1];
-  return place && section && moveTo(questionId, section.id, place.index);
+  const found = findQuestion(content, id);
+  return found && moveTo(questionId, found.section.id, found.index);
 }
 
 /** The keys of the outline: arrows select, with Alt they move. */

@@ -12,7 +12,7 @@ import {
   type Answers,
   type Question,
 } from '#domain/questionnaire.ts';
-import { placeOf } from '#domain/template-edits.ts';
+import { findQuestion } from '#domain/template-edits.ts';
 import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -53,7 +53,8 @@ export function Preview({ actor }: { readonly actor: BuilderActor }) {
   const content = useDeferredValue(useSelector(actor, ({ context }) => context.content));
   const selection = useDeferredValue(useSelector(actor, ({ context }) => context.selection));
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const index = placeOf(content, selection?.id)?.section ?? content.findIndex(({ id }) => id === selection?.id);
+  const index =
+    findQuestion(content, selection?.id)?.sectionIndex ?? content.findIndex(({ id }) => id === selection?.id);
   const number = Math.max(index, 0) + 1;
   const section = content[number - 1];
   const shown = new Set(shownQuestions(content, answers).map(({ id }) => id));

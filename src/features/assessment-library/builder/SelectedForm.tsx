@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { placeOf } from '#domain/template-edits.ts';
+import { findQuestion } from '#domain/template-edits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/tool-icons.tsx';
@@ -27,9 +27,9 @@ export function SelectedForm({ actor, readOnly, announce }: SelectedFormProps) {
         <p className={style.note}>Choose a section or a question in the outline.</p>
       </section>
     );
-  const place = placeOf(content, selection.id);
-  const section = content[place?.section ?? -1] ?? content.find(({ id }) => id === selection.id);
-  const question = place && section?.questions[place.index];
+  const found = findQuestion(content, selection.id);
+  const section = found?.section ?? content.find(({ id }) => id === selection.id);
+  const question = found?.question;
   if (section === undefined) return null;
   return (
     <section className={style.column} aria-label="Form">

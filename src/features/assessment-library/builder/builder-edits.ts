@@ -1,5 +1,5 @@
-import type { Question, Questionnaire, QuestionType } from '#domain/questionnaire.ts';
-import { placeOf, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
+import { bareQuestion, isChosen, type Question, type Questionnaire, type QuestionType } from '#domain/questionnaire.ts';
+import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
 type Making = Extract<BuilderEvent, { type: 'edits.made' }>;
@@ -14,25 +14,19 @@ export const initialOptions = (type: QuestionType): Question['options'] =>
 
 /** A question of a type, with a text or without. */
 export const newQuestion = (type: QuestionType, text = ''): Question => ({
-  id: newId(),
-  question: text,
-  help: '',
+  ...bareQuestion(newId(), text),
   type,
-  required: false,
-  placeholder: '',
   options: initialOptions(type),
-  weight: type === 'RADIO' || type === 'CHECKBOX' || type === 'YESNO' ? 1 : 0,
-  maxFileSize: 0,
-  allowedFileTypes: [],
-  shownWhen: null,
+  weight: isChosen({ type }) ? 1 : 0,
 });
 
 /** Where something is added: after what is selected, or at the end. */
 function placeAfter(content: TemplateContent, selection: Selection | null) {
-  const place = selection?.kind === 'question' ? placeOf(content, selection.id) : undefined;
-  const index = selection?.kind === 'section' ? content.findIndex(({ id }) => id === selection.id) : place?.section;
-  const section = content[index ?? -1] ?? content.at(-1);
-  return { section, sectionIndex: index, at: place === undefined ? undefined : place.index + 1 };
+  const found = selection?.kind === 'question' ? findQuestion(content, selection.id) : undefined;
+  const sectionIndex =
+    selection?.kind === 'section' ? content.findIndex(({ id }) => id === selection.id) : found?.sectionIndex;
+  const section = content[sectionIndex ?? -1] ?? content.at(-1);
+  return { section, sectionIndex, at: found && found.index + 1 };
 }
 
 /** Adds a section after the selected one. */
@@ -100,9 +94,8 @@ export const pastedQuestions = (text: string, type: QuestionType): readonly Ques
 /** A copy of what is selected, after it. Conditions within a copied section name its copies. */
 export function duplicate(content: TemplateContent, selection: Selection): Making | undefined {
   if (selection.kind === 'question') {
-    const place = placeOf(content, selection.id);
-    const question = content[place?.section ?? -1]?.questions[place?.index ?? -1];
-    return question && addQuestions(content, selection, [{ ...question, id: newId() }]);
+    const found = findQuestion(content, selection.id);
+    return found && addQuestions(content, selection, [{ ...found.question, id: newId() }]);
   }
   const index = content.findIndex(({ id }) => id === selection.id);
   const section = content[index];
@@ -131,10 +124,10 @@ export function duplicate(content: TemplateContent, selection: Selection): Makin
 
 /** What is selected once something is removed: what follows it, or precedes it. */
 function neighbourOf(content: TemplateContent, { kind, id }: Selection): Selection | null {
-  const place = placeOf(content, id);
-  const section = content[place?.section ?? -1];
-  if (kind === 'question' && place !== undefined && section !== undefined) {
-    const next = section.questions[place.index + 1] ?? section.questions[place.index - 1];
+  const found = findQuestion(content, id);
+  if (kind === 'question' && found !== undefined) {
+    const { index: at, section } = found;
+    const next = section.questions[at + 1] ?? section.questions[at - 1];
     return next === undefined ? { kind: 'section', id: section.id } : { kind, id: next.id };
   }
   const index = content.findIndex((one) => one.id === id);
@@ -144,11 +137,10 @@ function neighbourOf(content: TemplateContent, { kind, id }: Selection): Selecti
 
 /** Removes what is selected. */
 export function remove(content: TemplateContent, selection: Selection): Making {
-  const place = placeOf(content, selection.id);
-  const section = content[place?.section ?? -1];
+  const found = findQuestion(content, selection.id);
   const edit: TemplateEdit =
-    selection.kind === 'question' && section !== undefined
-      ? { kind: 'REMOVE_QUESTION', questionnaireId: section.id, questionId: selection.id }
+    selection.kind === 'question' && found !== undefined
+      ? { kind: 'REMOVE_QUESTION', questionnaireId: found.section.id, questionId: selection.id }
       : { kind: 'REMOVE_SECTION', questionnaireId: selection.id };
   return { type: 'edits.made', edits: [edit], selects: neighbourOf(content, selection) };
 }
@@ -161,12 +153,12 @@ export function move(content: TemplateContent, { kind, id }: Selection, by: -1 |
       ? undefined
       : { type: 'edits.made', edits: [{ kind: 'MOVE_SECTION', questionnaireId: id, at }] };
   }
-  const place = placeOf(content, id);
-  const section = content[place?.section ?? -1];
-  if (place === undefined || section === undefined) return undefined;
-  const at = place.index + by;
+  const found = findQuestion(content, id);
+  if (found === undefined) return undefined;
+  const { index, section, sectionIndex } = found;
+  const at = index + by;
   if (at >= 0 && at < section.questions.length) return moveTo(id, section.id, at);
-  const other = content[place.section + by];
+  const other = content[sectionIndex + by];
   return other && moveTo(id, other.id, by < 0 ? other.questions.length : 0);
 }
 
@@ -178,8 +170,8 @@ export const moveTo = (questionId: string, questionnaireId: string, at: number):
 
 /** `2.4`, `Section 2`, or nothing for what is not there (specification section 2.3). */
 export function numberOf(content: TemplateContent, { kind, id }: Selection): string {
-  const place = placeOf(content, id);
-  if (kind === 'question') return place === undefined ? '' : `${place.section + 1}.${place.index + 1}`;
+  const found = findQuestion(content, id);
+  if (kind === 'question') return found === undefined ? '' : `${found.sectionIndex + 1}.${found.index + 1}`;
   const index = content.findIndex((section) => section.id === id);
   return index < 0 ? '' : `Section ${index + 1}`;
 }
