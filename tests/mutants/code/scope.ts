@@ -118,7 +118,9 @@ const contract: Area = {
     ...named('openapi', 'access texts'),
     ...named('server/contract', 'errors operations serialisation shapes validation'),
   ],
-  tests: unitTests('access api-errors declared-errors defaults operations shapes texts validation value-validation'),
+  tests: unitTests(
+    'access api-errors declared-errors defaults operations serialisation shapes texts validation value-validation',
+  ),
   surroundings: pure,
 };
 
