@@ -81,8 +81,9 @@ const isAnswer = (value: unknown): value is ReviewedAnswer =>
 
 /** After a refusal: someone else's review is kept beside mine, any other reason with what was typed. */
 export function refused({ edits, sent }: AssessmentReviewContext, error: unknown) {
-  const edit = sent === null ? undefined : edits[sent.questionId];
-  if (sent === null || edit === undefined) return { sent: null };
+  if (sent === null) return { sent };
+  const edit = edits[sent.questionId];
+  if (edit === undefined) return { sent: null };
   const failure: Failure = toFailure(error);
   const theirs = failure.status === 409 && isAnswer(failure.current) ? failure.current : null;
   const outcome = theirs === null ? { failure, theirs } : { failure: null, theirs };

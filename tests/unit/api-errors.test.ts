@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import {
-  type ApiError,
+  ApiError,
   conflict,
   forbidden,
   invalid,
+  linkExpired,
   notAuthenticated,
   notAuthorised,
   notFound,
@@ -40,6 +41,18 @@ const cases: readonly [string, ApiError, number, object][] = [
   ],
   ['a conflict', conflict([title], { version: 2 }), 409, { ...withField, current: { version: 2 } }],
   ['a conflict of no field', conflict([]), 409, simple('This conflicts with existing data')],
+  [
+    'an expired link',
+    linkExpired(new Date('2026-11-27T12:00:00Z')),
+    410,
+    { ...simple('This link has expired'), expiredAt: '2026-11-27T12:00:00.000Z' },
+  ],
+  [
+    'what the contract declares beside',
+    new ApiError(422, 'Answers are missing', { also: { missing: ['a'] } }),
+    422,
+    { missing: ['a'], ...simple('Answers are missing') },
+  ],
   ['too many requests', tooManyRequests(7), 429, simple('Too many requests. Please try again later.')],
 ];
 

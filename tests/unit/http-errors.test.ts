@@ -23,6 +23,7 @@ beforeEach(() => {
     throw failure;
   });
   app.post('/', () => 'received');
+  for (const bodyLimit of [9_999, 10_000, 12_345]) app.post(`/${bodyLimit}`, { bodyLimit }, () => 'received');
 });
 
 afterEach(() => app.close());
@@ -53,6 +54,17 @@ describe('a request that fails before its handler', () => {
     expect(answer.json()).toEqual(onTheBody(message));
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(logged).toEqual([]);
+  });
+
+  test.each([
+    [9_999, '9999 bytes'],
+    [10_000, '10 kB'],
+    [12_345, '12 kB'],
+  ])('of more than %i bytes is told the limit as %s', async (bytes, limit) => {
+    const payload = `"${'x'.repeat(bytes)}"`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: `/${bytes}`, payload, headers });
+    expect(answer.json()).toEqual(onTheBody(`The request is too large: ${limit} at most`));
   });
 
   test('for an unknown URL is answered with 404', async () => {

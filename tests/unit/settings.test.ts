@@ -210,6 +210,7 @@ describe('startup fails', () => {
     [{ ENVIRONMENT: '' }, 'Missing settings: ENVIRONMENT.'],
     [{ API_BASE_URL: ' ' }, 'Missing settings: API_BASE_URL.'],
     [{ CLERK_PUBLISHABLE_KEY: '' }, 'Missing settings: CLERK_PUBLISHABLE_KEY.'],
+    [{ LOG_HEADS_TO: 'ada' }, 'LOG_HEADS_TO must be an e-mail address, not "ada".'],
     [{ SUPER_ADMIN_EMAIL: 'ada' }, 'SUPER_ADMIN_EMAIL must be an e-mail address, not "ada".'],
   ];
 
