@@ -102,6 +102,31 @@ test('a truth value is written as a word', () => {
   ]);
 });
 
+test('an object is written in the line that its words have for it', () => {
+  const contact = { type: 'object', properties: { name: {} } };
+  const [contacts] = columnsOf(textsOfKind('serviceProvider'), {
+    properties: { contacts: { type: 'array', items: contact } },
+  });
+  const ada = { name: 'Ada', email: 'ada@example.com', phone: '', role: '' };
+  expect(contacts?.cellOf({ contacts: [ada, { ...ada, name: 'Bo' }, 7] })).toEqual({
+    type: 'text',
+    value: 'Ada | ada@example.com\nBo | ada@example.com\n',
+  });
+});
+
+test('a field whose values have a type of their own in each row has its own cells', () => {
+  const own = columnsOf(
+    textsOfKind('risk'),
+    { properties: { title: {}, ref: {} } },
+    { ref: (record) => ({ type: 'day', value: String(Reflect.get(record, 'day')) }) },
+  );
+  expect(own.map(({ header }) => header)).toEqual(['Title', 'Reference']);
+  expect(own.map(({ cellOf }) => cellOf({ title: 'A', ref: 'R', day: '2026-12-01' }))).toEqual([
+    { type: 'text', value: 'A' },
+    { type: 'day', value: '2026-12-01' },
+  ]);
+});
+
 test('a field without words is refused', () => {
   expect(() => columnsOf(textsOfKind('risk'), { properties: { colour: {} } })).toThrow('The field colour has no words');
 });

@@ -70,6 +70,16 @@ test.each([
   expect(guessFields(target, headers)).toEqual(fields);
 });
 
+test.each([
+  ['legalName', ['Company', 'Registered name', 'Legal entity', 'Legal name']],
+  ['websiteUrl', ['Website', 'URL', 'Web site', 'Homepage']],
+  ['headquarters', ['Headquarter address', 'Address', 'Head office', 'Headquarters']],
+  ['dataProcessingAgreementUrl', ['DPA URL', 'DPA']],
+  ['serviceLevelAgreementUrl', ['SLA URL', 'SLA']],
+])('the %s of a provider is known by other names', (path, headers) => {
+  for (const header of headers) expect([header, guessFields(provider, [header])]).toEqual([header, [path]]);
+});
+
 test.each(['Name', 'Title', 'Label', 'Term', 'CVE', 'CVE ID', 'Key', 'ID', 'Asset type name'])(
   'the header %s means the name of an asset type',
   (header) => {
@@ -117,6 +127,9 @@ test('a field has the type and the label that contract and words give it', () =>
   ]);
   expect(fieldsOf(vulnerability).find(({ path }) => path === 'active')?.type).toEqual({ of: 'yes or no' });
   expect(new Map(fieldsOf(incident).map((field) => [field.path, field.type.of])).get('occurredAt')).toBe('instant');
+  const contacts = fieldsOf(provider).find(({ path }) => path === 'contacts');
+  expect(contacts).toMatchObject({ type: { of: 'line' }, several: true, empty: [] });
+  expect(contacts?.type.of === 'line' && contacts.type.read('Ada')).toMatchObject({ name: 'Ada' });
   expect(fieldsOf(risk)).toBe(fieldsOf(risk));
 });
 

@@ -108,6 +108,13 @@ describe('a closed set', () => {
   });
 });
 
+test('a line is what its words read in it', () => {
+  const contact: FieldType = { of: 'line', read: (line) => (line.includes('|') ? { line } : undefined) };
+  expect(convertedTo('Ada | ada@example.com', contact)).toEqual({ value: { line: 'Ada | ada@example.com' } });
+  expect(convertedTo('Ada', contact)).toEqual({ problem: '"Ada" cannot be read' });
+  expect(convertedTo('A | a\nB | b', contact, true)).toEqual({ value: [{ line: 'A | a' }, { line: 'B | b' }] });
+});
+
 describe('a name', () => {
   const type: FieldType = { of: 'name', choice: owners };
 
