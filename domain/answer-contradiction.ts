@@ -62,7 +62,7 @@ export function contradictionsOf(
   today: string,
 ): Schemas['AnswerContradiction'][] {
   if (question.type !== 'YESNO' && question.type !== 'RADIO' && question.type !== 'CHECKBOX') return [];
-  const values = valuesOf(answer).filter((value) => value !== '');
+  const values = valuesOf(answer);
   const expired = documents.flatMap(({ kind, title, expiresOn }) => {
     const subject = subjects[kind];
     if (subject === undefined || expiresOn === null || documentState(expiresOn, today) !== 'expired') return [];

@@ -17,13 +17,16 @@ export interface Carried<Given extends GivenResponse, Earlier extends EarlierAss
   readonly isSameQuestion: boolean;
 }
 
-/** What two questions have in common that ask the same: their words, without punctuation and case, and their type. */
-const meaningOf = ({ question, type }: Question): string =>
-  `${type} ${question
+/** The words of a question, without punctuation and case. */
+const wordsOf = ({ question }: Question): string =>
+  question
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()}`;
+    .trim();
+
+/** What two questions have in common that ask the same. */
+const meaningOf = (question: Question): string => `${question.type} ${wordsOf(question)}`;
 
 /** Whether an answer to an earlier question answers the question now: what was chosen is still offered. */
 function fits(question: Question, given: GivenResponse | undefined): boolean {
@@ -36,7 +39,7 @@ function fits(question: Question, given: GivenResponse | undefined): boolean {
 function questionsByMeaning(questionnaires: readonly Questionnaire[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const question of questionsOf(questionnaires)) {
-    if (question.question.trim() === '') continue;
+    if (wordsOf(question) === '') continue;
     const meaning = meaningOf(question);
     found.set(meaning, [...(found.get(meaning) ?? []), question.id]);
   }

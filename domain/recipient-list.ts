@@ -1,3 +1,5 @@
+import { beginningOf } from './beginning-of.ts';
+
 /** A person to send something to. */
 export interface ListedRecipient {
   /** Empty if only the address is known. */
@@ -38,7 +40,7 @@ const named = /^(.*)<([^<>]+)>$/;
 function entryOf(text: string): ListedRecipient | undefined {
   const [, name = '', inBrackets] = named.exec(text) ?? [];
   const email = trimmed(inBrackets ?? text);
-  return isAddress(email) ? { name: trimmed(name).slice(0, longestName), email } : undefined;
+  return isAddress(email) ? { name: beginningOf(trimmed(name), longestName), email } : undefined;
 }
 
 /** The entries of a line: a name with its address in two cells of a table, or addresses one after the other. */
@@ -50,7 +52,7 @@ function entriesOf(line: string): (ListedRecipient | string)[] {
   // `Ada,ada@example.org`, or `Lovelace,Ada,ada@example.org`.
   if (addresses.length === 1 && only !== undefined && only.name === '') {
     const name = found.filter((one) => typeof one === 'string').map(trimmed);
-    return [{ ...only, name: name.join(' ').slice(0, longestName) }];
+    return [{ ...only, name: beginningOf(name.join(' '), longestName) }];
   }
   return found;
 }

@@ -30,7 +30,7 @@ const types: Readonly<Record<string, { readonly type: Question['type']; readonly
   6: { type: 'CHECKBOX', withText: true },
 };
 
-const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|').map((part) => part.trim()));
+const parted = (text: string): readonly string[] => (text === '' ? [] : text.split('|'));
 
 /** The scores of the options and their weight: a score is multiplied for each option. */
 function scoringOf(row: SheetRow, problems: Problems): { readonly weight: number; readonly scores: (number | null)[] } {
@@ -109,21 +109,23 @@ const followUp = (id: string, { shownWhen }: Question): Question => ({
   shownWhen,
 });
 
+type Condition = NonNullable<Question['shownWhen']>;
+
 /** What each question shows, by the place of the option: `1.2 1.6||6.7`. */
-function conditionsOf(read: ReadonlyMap<string, ReadRow>, problems: Problems): Map<string, Question['shownWhen']> {
+function conditionsOf(read: ReadonlyMap<string, ReadRow>, problems: Problems): ReadonlyMap<string, Condition> {
   const column = 'Dropdown Option Show another Question';
   const order = new Map([...read.keys()].map((id, index) => [id, index]));
-  const conditions = new Map<string, Question['shownWhen']>();
+  const conditions = new Map<string, Condition>();
   for (const [id, { row, question }] of read)
     for (const [index, shown] of parted(cellOf(row, column)).entries()) {
       const value = question.options[index]?.value;
-      for (const target of shown.split(/[\s,;]+/u).filter((one) => one !== '')) {
+      for (const target of shown.split(/[\s,;]/u).filter((one) => one !== '')) {
         const note = (message: string) => problems.note(row.row, column, message);
         const known = conditions.get(target);
         if (value === undefined) note(`There is no option ${index + 1}`);
         else if (!read.has(target)) note(`There is no question ${target}`);
         else if ((order.get(target) ?? 0) <= (order.get(id) ?? 0)) note(`Question ${target} is not after this one`);
-        else if (known !== undefined && known !== null && known.questionId !== question.id)
+        else if (known !== undefined && known.questionId !== question.id)
           note(`Question ${target} is shown by another one already`);
         else {
           const values = [...(known?.values ?? []), value].slice(0, mostValues);

@@ -37,7 +37,7 @@ function cellsIn(header: SheetRow, { cells }: SheetRow): Cells {
 }
 
 const linesOf = (text: string): readonly string[] =>
-  text.trim() === '' ? [] : text.split(/\r\n?|\n/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim());
+  text.split(/\r\n?|\n/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim());
 
 const isType = (text: string): text is QuestionType => Object.hasOwn(questionTypeLabels, text);
 
@@ -94,7 +94,7 @@ function optionsIn(reading: Reading): Question['options'] | undefined {
 
 function fileTypesIn({ row, cell, problems }: Reading): string[] {
   const types = cell('File types')
-    .split(/[\s,;]+/u)
+    .split(/[\s,;]/u)
     .map((type) => type.replace(/^\./u, '').toLowerCase())
     .filter((type) => type !== '');
   const good = types.filter((type) => /^[a-z0-9]{1,10}$/u.test(type)).slice(0, 20);

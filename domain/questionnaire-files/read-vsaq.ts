@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of.ts';
 import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
 import {
   fitted,
@@ -107,7 +108,7 @@ class VsaqReader {
     const values = named.flatMap((one) => (one !== undefined && one.question === first?.question ? [one.value] : []));
     if (first !== undefined && values.length === named.length && values.length <= mostValues)
       return { questionId: first.question.id, values };
-    this.#note('cond', `“${cond.slice(0, 100)}” is not one or more answers to one earlier question: always shown`);
+    this.#note('cond', `“${beginningOf(cond, 100)}” is not one or more answers to one earlier question: always shown`);
     return null;
   }
 
@@ -205,7 +206,7 @@ class VsaqReader {
     const title = plainLine(textIn(item, 'text'));
     const cond = textIn(item, 'cond').trim();
     const own = cond === '' ? outer : this.#conditionOf(cond);
-    if (section === undefined) this.#loose = undefined;
+    this.#loose = undefined;
     this.#info = section === undefined || title === '' ? [] : [title];
     this.read(listIn(item, 'items'), { section: section ?? this.#sectionOf(title), outer: own, depth: depth + 1 });
     this.#info = [];
@@ -219,7 +220,7 @@ class VsaqReader {
     else if (type === 'info' || (type === 'tip' && textIn(item, 'cond') === ''))
       this.#info.push(plainText(textIn(item, 'text')));
     else if (type === 'tip') this.#addWarning(item);
-    else if (answerType === undefined) this.#leave('type', `Items of type “${type.slice(0, 50)}” are not known`);
+    else if (answerType === undefined) this.#leave('type', `Items of type “${beginningOf(type, 50)}” are not known`);
     else this.#addQuestion(place.section ?? this.#looseSection(), item, answerType, place.outer);
   }
 
@@ -235,7 +236,7 @@ class VsaqReader {
 }
 
 /** Google writes its licence above the JSON, as comments. */
-const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*$/gmu, '');
+const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*/gmu, '');
 
 /** What a VSAQ file holds, if it is one. */
 export function parseVsaq(text: string): readonly unknown[] | undefined {

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { beginningOf } from '../beginning-of.ts';
 import { cleanText } from '../clean-text.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 
@@ -34,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 function decoded(entity: string, name: string): string {
   const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name) ?? [];
   const code = hex !== undefined ? Number.parseInt(hex, 16) : decimal !== undefined ? Number(decimal) : undefined;
-  if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   return entities[name.toLowerCase()] ?? entity;
 }
 
@@ -76,7 +77,7 @@ export type Problems = ReturnType<typeof problemsOf>;
 export function fitted(text: string, most: number, at: { row: number; column: string }, { note }: Problems): string {
   if (text.length <= most) return text;
   note(at.row, at.column, `Cut to ${most.toLocaleString('en')} characters`);
-  return `${text.slice(0, most - 1).trimEnd()}…`;
+  return `${beginningOf(text, most - 1).trimEnd()}…`;
 }
 
 /** The limits of texts, as in the contract. */
@@ -102,7 +103,7 @@ export function inSections(questionnaires: readonly Questionnaire[], { problems,
       const { id, shownWhen } = question;
       const isLate = shownWhen !== null && !before.has(shownWhen.questionId);
       before.add(id);
-      if (isLate) note(null, '', `“${question.question.slice(0, 100)}” depends on a later question: always shown`);
+      if (isLate) note(null, '', `“${beginningOf(question.question, 100)}” depends on a later question: always shown`);
       return isLate ? { ...question, shownWhen: null } : question;
     }),
   }));

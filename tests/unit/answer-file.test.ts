@@ -9,6 +9,7 @@ test('the largest file is that of the question, but no larger than the server ta
 test.each([
   ['a.pdf', 1, undefined],
   ['a.PDF', 2_000_000, undefined],
+  ['a.b.pdf', 1, undefined],
   ['a.pdf', 2_000_001, 'TOO_LARGE'],
   ['a.pdf', 0, 'EMPTY'],
   ['a.png', 1, 'WRONG_TYPE'],

@@ -72,7 +72,12 @@ test('words of other alphabets and numbers count', () => {
 
 test('a question of another type, or without words, is not the same', () => {
   expect(carried([keys], earlier(false, [withWords('z', keys.question, 'TEXT_AREA')], given('z', 'Bo')))).toEqual([]);
-  expect(carried([withWords('a', ' ')], earlier(false, [withWords('z', '')], given('z', 'Bo')))).toEqual([]);
+  for (const [text, other] of [
+    [' ', ''],
+    ['', ' '],
+    ['?', '…'],
+  ] as const)
+    expect(carried([withWords('a', text)], earlier(false, [withWords('z', other)], given('z', 'Bo')))).toEqual([]);
 });
 
 test('of several questions with the same words, the first that was answered counts', () => {

@@ -54,6 +54,9 @@ test.each([
   [risk, ['Risk owner', 'Risk category'], ['ownerId', 'categoryIds']],
   [asset, ['Review date'], ['reviewOn']],
   [requirement, ['Corporate law'], ['corporateLawId']],
+  // As the JSON export calls several records.
+  [provider, ['parents'], ['parentIds']],
+  [risk, ['Titles'], [null]],
 ])('guesses what headers mean', (target, headers, fields) => {
   expect(guessFields(target, headers)).toEqual(fields);
 });

@@ -124,7 +124,7 @@ describe('two versions of a template', () => {
 
   test('differ in the titles and descriptions of their sections', () => {
     const [first, second] = compareVersions({
-      before: [section('s', []), section('t', [])],
+      before: [{ ...section('s', []), description: 'Before' }, section('t', [])],
       now: [
         { ...section('s', [], 'Other'), description: 'About' },
         { ...section('t', []), description: 'About' },
@@ -132,7 +132,7 @@ describe('two versions of a template', () => {
     });
     expect(first?.parts).toEqual([
       { label: 'Title', before: ['s'], now: ['Other'] },
-      { label: 'Description', before: [], now: ['About'] },
+      { label: 'Description', before: ['Before'], now: ['About'] },
     ]);
     expect(second?.parts).toEqual([{ label: 'Description', before: [], now: ['About'] }]);
   });
@@ -167,12 +167,12 @@ describe('two versions of a template', () => {
   });
 
   test('count a question that has moved and changed as changed', () => {
-    const before = [section('s', named('a', 'b', 'c', 'd'))];
-    const now = [section('s', [question('d', { help: 'New' }), ...named('c', 'a', 'b')])];
+    const before = [section('s', named('a', 'b', 'c', 'd', 'e'))];
+    const now = [section('s', [question('e', { help: 'New' }), ...named('d', 'c', 'a', 'b')])];
     expect(said(before, now)).toEqual([
-      ['s SAME', '1.1 d CHANGED moved', '1.2 c SAME moved', '1.3 a SAME', '1.4 b SAME'],
+      ['s SAME', '1.1 e CHANGED moved', '1.2 d SAME moved', '1.3 c SAME moved', '1.4 a SAME', '1.5 b SAME'],
     ]);
-    expect(countsOf(compareVersions({ before, now }))).toEqual({ added: 0, removed: 0, changed: 1, moved: 1 });
+    expect(countsOf(compareVersions({ before, now }))).toEqual({ added: 0, removed: 0, changed: 1, moved: 2 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
+import { beginningOf } from '#domain/beginning-of.ts';
 import { forbidden, invalid } from '#server/contract/errors.ts';
 import type { Handlers, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assetType, record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
@@ -34,7 +35,7 @@ async function assetOf(device: Row): Promise<Schemas['InformationAssetInput']> {
     .from(assetType)
     .where(sql`lower(${assetType.name}) = lower(${device.type}) and ${assetType.active}`);
   return {
-    title: device.name.slice(0, longestTitle),
+    title: beginningOf(device.name, longestTitle),
     kind: 'SUPPORT',
     description: descriptionOf(device),
     location: device.site,

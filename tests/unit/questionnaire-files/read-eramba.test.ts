@@ -64,6 +64,7 @@ test('chapters are sections by their ID, or their title where there is none', ()
     choice('1.2', { 'Chapter Title': 'Another title', 'Chapter Description': 'Another' }),
     choice('3.1', { 'Chapter ID': '', 'Chapter Title': 'Loose' }),
     choice('3.2', { 'Chapter ID': '', 'Chapter Title': 'Loose' }),
+    choice('3.3', { 'Chapter ID': '', 'Chapter Title': 'Other' }),
   );
   expect(problemLines(result)).toEqual([]);
   expect(
@@ -76,6 +77,7 @@ test('chapters are sections by their ID, or their title where there is none', ()
     ['A ccess', 'How\nWho', '1.1?', '1.2?'],
     ['Access', '', '2.1?Why\nWhen'],
     ['Loose', '', '3.1?', '3.2?'],
+    ['Other', '', '3.3?'],
   ]);
 });
 

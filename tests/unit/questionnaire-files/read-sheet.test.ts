@@ -135,6 +135,7 @@ test('what cannot be kept of a question is left empty, and named', () => {
     yesNo('3', { Required: 'no', Weight: 'x1', 'Largest file (MB)': '5x' }),
     yesNo('4', { 'File types': 'pdf, x!, elevenchars, .' }),
     yesNo('5', { 'File types': types.join(' ') }),
+    yesNo('6', { 'File types': 'tar.gz' }),
   );
   expect(problemLines(result)).toEqual([
     '2 Scores: “1001” is not a whole number up to 1,000: left empty',
@@ -147,6 +148,7 @@ test('what cannot be kept of a question is left empty, and named', () => {
     '4 Largest file (MB): Not a whole number up to 100: left empty',
     '5 File types: Some are not extensions, such as pdf: left out',
     '6 File types: Some are not extensions, such as pdf: left out',
+    '7 File types: Some are not extensions, such as pdf: left out',
   ]);
   const [first, second, third, fourth, fifth] = questionsOf(result.questionnaires);
   expect(first?.options.map(({ score }) => score)).toEqual([null, null, null]);

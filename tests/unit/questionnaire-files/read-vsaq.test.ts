@@ -162,6 +162,8 @@ describe('sections', () => {
       ['Section', '', 'One?', 'Two? (Part)'],
       ['Questions', '', 'Three?'],
     ]);
+    expect(outline(read(block('Section', 7, line('One?'))))).toEqual([['Section', '', 'One?']]);
+    expect(problemLines(read({ type: 'block', text: 'A', items: 7 }))).toEqual([]);
     expect(outline(read())).toEqual([]);
     expect(outline(read(7))).toEqual([]);
   });
@@ -169,11 +171,17 @@ describe('sections', () => {
   test('a block in a block is a part, whose title explains its first question', () => {
     const result = read(
       block('A', info('Before'), block('Part', line('One?'), line('Two?'), info('Left over')), line('Three?')),
-      block('B', block('', line('Four?')), info('Left over'), block('Part', info('More'), line('Five?'))),
+      block(
+        'B',
+        block('', line('Four?')),
+        block('', info('Alone'), line('And?')),
+        info('Left over'),
+        block('Part', info('More'), line('Five?')),
+      ),
     );
     expect(outline(result)).toEqual([
       ['A', '', 'One? (Part)', 'Two?', 'Three?'],
-      ['B', '', 'Four?', 'Five? (Part\n\nMore)'],
+      ['B', '', 'Four?', 'And? (Alone)', 'Five? (Part\n\nMore)'],
     ]);
   });
 

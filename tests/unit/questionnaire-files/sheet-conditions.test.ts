@@ -29,7 +29,7 @@ describe('conditions', () => {
       yesNo('8', { 'Shown when': '1', 'Shown for': 'Yes\nMaybe' }),
       yesNo('9', { 'Shown when': '3', 'Shown for': many.join('\n') }),
       yesNo('10', { 'Shown when': '3', 'Shown for': many.slice(1).join('\n') }),
-      yesNo('1'),
+      yesNo(' 1 '),
       yesNo('11', { 'Shown when': '1', 'Shown for': 'Yes' }),
     );
     expect(problemLines(result)).toEqual([

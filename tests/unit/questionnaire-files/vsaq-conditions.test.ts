@@ -14,7 +14,8 @@ describe('conditions', () => {
       yesNo('log', 'Do you log?'),
       { type: 'check', id: 'agree', text: 'Agreed?' },
       line('After one?', { cond: ' a ' }),
-      line('After both?', { cond: 'a||(b)' }),
+      line('After both?', { cond: 'a || (b)' }),
+      line('Always?', { cond: ' ' }),
       line('After yes?', { cond: 'log/yes' }),
       line('After no?', { cond: '( log/no )' }),
       line('After the question?', { cond: 'log' }),
@@ -27,6 +28,7 @@ describe('conditions', () => {
       'Agreed?': null,
       'After one?': 'Which? = One',
       'After both?': 'Which? = One, Two',
+      'Always?': null,
       'After yes?': 'Do you log? = Yes',
       'After no?': 'Do you log? = No',
       'After the question?': 'Do you log? = Yes',
@@ -38,7 +40,7 @@ describe('conditions', () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ [`c${index}`]: `Choice ${index}` }));
     const names = many.map((_, index) => `c${index}`);
     const result = read(
-      radio('Which?', choices, { id: 'which' }),
+      radio('Which?', [...choices, { ab: 'Both' }], { id: 'which' }),
       yesNo('', 'No id?'),
       yesNo('log', 'Do you log?'),
       radio('Many?', many),
@@ -49,6 +51,10 @@ describe('conditions', () => {
       line('5?', { cond: '/yes' }),
       line('6?', { cond: names.join('||') }),
       line('7?', { cond: names.slice(1).join('||') }),
+      line('8?', { cond: 'nothing || a' }),
+      line('9?', { cond: '(a)b' }),
+      line('10?', { cond: 'a(b)' }),
+      line('11?', { cond: 'x'.repeat(101) }),
       yesNo('later'),
     );
     const dropped = 'is not one or more answers to one earlier question: always shown';
@@ -58,7 +64,11 @@ describe('conditions', () => {
       `7 cond: “a || nothing” ${dropped}`,
       `8 cond: “which” ${dropped}`,
       `9 cond: “/yes” ${dropped}`,
-      `10 cond: “${names.join('||').slice(0, 100)}” ${dropped}`,
+      `10 cond: “${names.join('||')}” ${dropped}`,
+      `12 cond: “nothing || a” ${dropped}`,
+      `13 cond: “(a)b” ${dropped}`,
+      `14 cond: “a(b)” ${dropped}`,
+      `15 cond: “${'x'.repeat(100)}” ${dropped}`,
     ]);
     const { '7?': twenty, ...rest } = conditionsIn(result);
     expect(twenty).toMatch(/^Many\? = Choice 1, .*, Choice 20$/);
@@ -71,6 +81,7 @@ describe('conditions', () => {
       { ...block('A', line('One?'), block('Part', line('Two?')), line('Three?', { cond: 'b' })), cond: 'a' },
       { ...block('B', { ...block('', line('Four?')), cond: ' b ' }, line('Five?')), cond: ' ' },
     );
+    expect(problemLines(result)).toEqual([]);
     expect(conditionsIn(result)).toEqual({
       'Which?': null,
       'One?': 'Which? = One',

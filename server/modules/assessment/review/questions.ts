@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/beginning-of.ts';
 import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 
 import { contentOf } from '../content.ts';
@@ -6,7 +7,8 @@ import type { LockedAssessment } from '../lock.ts';
 /** The log cannot be changed, so it names a question by the start of its words only. */
 const longestLogged = 120;
 
-export const loggedQuestion = ({ question }: Pick<Question, 'question'>): string => question.slice(0, longestLogged);
+export const loggedQuestion = ({ question }: Pick<Question, 'question'>): string =>
+  beginningOf(question, longestLogged);
 
 /** What an assessment asks; nothing while it has no published template. */
 export async function questionnairesOf(own: LockedAssessment['own']): Promise<readonly Questionnaire[]> {

@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/beginning-of.ts';
 import { runZeroCriticalityValues } from '#openapi/generated/values.ts';
 import type { runZeroAsset } from '#server/database/schema/index.ts';
 
@@ -25,7 +26,7 @@ const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 function textIn(entry: Entry, field: string): string {
   const value = entry.get(field) ?? '';
   if (typeof value !== 'string') throw new UnreadableField(field, 'This is not a text');
-  return clean(value).slice(0, limits.text);
+  return beginningOf(clean(value), limits.text);
 }
 
 /** A list, or in CSV one text with the values of the list. */
@@ -35,7 +36,7 @@ function listIn(entry: Entry, field: string): string[] {
   if (values.length > limits.values) throw new UnreadableField(field, `These are more than ${limits.values} values`);
   const texts = values.map((one) => {
     if (typeof one !== 'string') throw new UnreadableField(field, 'This is not a list of texts');
-    return clean(one).slice(0, limits.text);
+    return beginningOf(clean(one), limits.text);
   });
   return [...new Set(texts.filter((text) => text !== ''))];
 }

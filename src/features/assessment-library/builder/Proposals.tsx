@@ -56,7 +56,7 @@ export function ImportQuestions({ actor }: ProposalsProps) {
       <ProposalDialog
         open={open}
         title="Import questions"
-        description="A CSV file in eramba's layout, an Excel file in the layout of the form, or a VSAQ file (JSON): at most 5 MB. Nothing is added before you have seen it."
+        description="A CSV file in eramba's layout, an Excel or CSV file in the layout of the form, or a VSAQ file (JSON): at most 5 MB. Nothing is added before you have seen it."
         verb="Import"
         busyLabel="Reading..."
         proposal={proposal}

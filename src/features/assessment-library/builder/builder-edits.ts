@@ -1,3 +1,4 @@
+import { beginningOf } from '#domain/beginning-of.ts';
 import { bareQuestion, isChosen, type Question, type Questionnaire, type QuestionType } from '#domain/questionnaire.ts';
 import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
@@ -89,7 +90,7 @@ export const pastedQuestions = (text: string, type: QuestionType): readonly Ques
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]|\d+(?:\.\d+)*[.)]?)\s+/u, '').trim())
     .filter((line) => line !== '')
-    .map((line) => newQuestion(type, line.slice(0, 2000)));
+    .map((line) => newQuestion(type, beginningOf(line, 2000)));
 
 /** A copy of what is selected, after it. Conditions within a copied section name its copies. */
 export function duplicate(content: TemplateContent, selection: Selection): Making | undefined {

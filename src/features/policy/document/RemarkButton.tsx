@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 
+import { beginningOf } from '#domain/beginning-of.ts';
 import { addRemark, type RemarkDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
@@ -73,7 +74,7 @@ export function RemarkButton({ policyId, place }: RemarkButtonProps) {
             // The words stay selected.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() =>
-              actor.send({ type: 'step.requested', draft: { quote: selected.slice(0, mostWords), text: '' } })
+              actor.send({ type: 'step.requested', draft: { quote: beginningOf(selected, mostWords), text: '' } })
             }
           >
             <CommentIcon /> Remark

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { ReviewItem } from '#domain/assessment-review.ts';
+import { beginningOf } from '#domain/beginning-of.ts';
 import { risk } from '#openapi/generated/records.ts';
 import type { Assessment, ReviewedAnswer } from '#src/api/service-provider-assessments.ts';
 import { formatInstant, formatInstantDay } from '#src/components/format.ts';
@@ -190,9 +191,10 @@ function Findings(props: AnswerDetailProps & AnswerProps) {
   const isChosen = useSelector(clarification, ({ context }) => context.texts[question.id] !== undefined);
   const draft = {
     questionId: question.id,
-    title: `${assessment.provider?.title ?? assessment.title}: ${question.question}`
-      .replaceAll(/\s+/g, ' ')
-      .slice(0, 200),
+    title: beginningOf(
+      `${assessment.provider?.title ?? assessment.title}: ${question.question}`.replaceAll(/\s+/g, ' '),
+      200,
+    ),
     description: descriptionOf(item, answered, assessment),
   };
   return (
@@ -231,13 +233,12 @@ function Findings(props: AnswerDetailProps & AnswerProps) {
 /** What a risk that is made of an answer begins with: the answer, and what is known against it. */
 function descriptionOf({ question, warnings }: ReviewItem, answered: ReviewedAnswer, { ref }: Assessment): string {
   const answer = answered.answer === null ? '' : [...answered.answer.response, ...answered.answer.fileNames].join(', ');
-  return [
+  const lines = [
     `Question of ${ref}: ${question.question}`,
     `Answer: ${answer === '' ? 'none' : answer}`,
     ...answered.contradictions.map(({ message }) => message),
     ...warnings,
     ...(answered.review.comment === '' ? [] : [answered.review.comment]),
-  ]
-    .join('\n')
-    .slice(0, 5000);
+  ];
+  return beginningOf(lines.join('\n'), 5000);
 }
