@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, isNotNull, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { registerTables } from '#server/database/kind-tables.ts';
@@ -74,7 +74,7 @@ describe('the estimate of a search', () => {
 });
 
 describe('the number of records with a text', () => {
-  const counted = (search: string, share: number, live: number, filter?: SQL) =>
+  const counted = (search: string | undefined, share: number, live: number, filter?: SQL) =>
     test.database.inOrganisation(long, () => countOf({ ...narrowingBy(search), filter }, { by: 'text', share }, live));
 
   it.each([
@@ -84,6 +84,10 @@ describe('the number of records with a text', () => {
     ['beyond', 10_000, false],
   ])('is counted up to 10,000: "%s"', async (search, total, totalIsExact) => {
     expect(await counted(search, 0.9, 10_001)).toEqual({ total, totalIsExact });
+  });
+
+  it('is counted up to 10,000 without a text', async () => {
+    expect(await counted(undefined, 1, 10_001)).toEqual({ total: 10_000, totalIsExact: false });
   });
 
   it('is counted by the index or by reading texts, with a filter', async () => {
@@ -97,6 +101,8 @@ describe('the number of records with a text', () => {
     const filter = eq(risk.description, 'seen');
     expect(await counted('beyond', 0.9, 10_001, filter)).toEqual({ total: 201, totalIsExact: true });
     expect(await counted('beyond', 1, 10_001, filter)).toEqual({ total: 201, totalIsExact: true });
+    const most = { total: 10_000, totalIsExact: false };
+    expect(await counted('beyond', 1, 10_001, isNotNull(risk.description))).toEqual(most);
   });
 
   it.each([
