@@ -77,6 +77,20 @@ describe('something or null', () => {
   });
 });
 
+test('a property may be called as a keyword, and a keyword may have the value null', () => {
+  const schema = {
+    type: 'object',
+    properties: { anyOf: { type: 'string' }, title: { type: 'string', example: null } },
+  };
+  expect(written(schema, { anyOf: 'a', title: 'b', secret: 'x' })).toEqual({ anyOf: 'a', title: 'b' });
+});
+
+test('one alternative does not become null', () => {
+  const schema = { type: 'object', properties: { one: { anyOf: [{ type: 'integer' }] } } };
+  expect(written(schema, { one: 7 })).toEqual({ one: 7 });
+  expect(() => written(schema, { one: null })).toThrow('does not match schema');
+});
+
 test('one of several is that which it is', () => {
   const schema = { anyOf: [{ type: 'string' }, { type: 'boolean' }] };
   expect([written(schema, 'a'), written(schema, true)]).toEqual(['a', true]);

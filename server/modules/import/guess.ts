@@ -16,7 +16,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
   legalName: ['company', 'registered name', 'legal entity'],
-  websiteUrl: ['website', 'url', 'web site', 'homepage'],
+  websiteUrl: ['url', 'homepage'],
   headquarters: ['headquarter address', 'address', 'head office'],
   dataProcessingAgreementUrl: ['dpa url', 'dpa'],
   serviceLevelAgreementUrl: ['sla url', 'sla'],

@@ -12,6 +12,22 @@ export const serverSurvivors: Survivors = {
     'Equivalent: no declared state is read from a text.': ['[] → ["Stryker was here"]'],
     'Equivalent: operations and their access are generated together.': ['!isOperationId(id) → false'],
   },
+  'server/contract/serialisation.ts': {
+    'Equivalent: the group is part of every match.': ['\'\' → "Stryker was here!"'],
+    'Equivalent, only slower: every name is that of a schema, and none refers to itself.': [
+      'found.has(name) || named === undefined → false',
+      'found.has(name) || named === undefined → found.has(name) && named === undefined',
+      'named === undefined → false',
+    ],
+    'Equivalent: an alternative is a schema, which is an object.': [
+      "typeof schema === 'object' && schema !== null && 'type' in schema → true",
+      "typeof schema === 'object' && schema !== null && 'type' in schema → typeof schema === 'object' && schema !== null || 'type' in schema",
+      "typeof schema === 'object' && schema !== null → true",
+      "typeof schema === 'object' && schema !== null → typeof schema === 'object' || schema !== null",
+      "typeof schema === 'object' → true",
+      'schema !== null → true',
+    ],
+  },
   'server/contract/shapes.ts': {
     'Equivalent: no reference and no property has that name.': ['[] → ["Stryker was here"]'],
   },
@@ -59,6 +75,7 @@ export const serverSurvivors: Survivors = {
     ],
   },
   'server/modules/import/fields.ts': {
+    'Equivalent: only objects are written in a line.': ["shape.kind === 'object' → true"],
     'It tells a developer what a new field of the contract lacks; no field of it does.': [
       "body?.kind !== 'object' → false",
       'body?.kind → body.kind',
@@ -66,6 +83,8 @@ export const serverSurvivors: Survivors = {
       '\'\' → "Stryker was here!"',
       'words === undefined → false',
       "shape.kind === 'object' → false",
+      "shape.kind === 'object' && words.line !== undefined → shape.kind === 'object' || words.line !== undefined",
+      'words.line !== undefined → true',
       '\'object\' → ""',
     ],
     'No field that a file can set has fractions yet.': [
