@@ -130,12 +130,6 @@ export const appSurvivors: Survivors = {
     ],
     'Equivalent: a skip or completion has no date, so it is never past.': ["stored.choice === 'remind' → true"],
   },
-  'src/components/useNotices.ts': {
-    'Equivalent: an actor that is stopped with its screen drops its listeners itself.': [
-      '() => subscription.unsubscribe() → () => undefined',
-    ],
-    'Equivalent: a screen has one actor for as long as it is mounted.': ['[actor] → []'],
-  },
   'src/features/notifications/useNotificationsActor.ts': {
     'Equivalent: the hook has one actor for as long as it is mounted.': ['[notifications] → []'],
   },
