@@ -209,13 +209,14 @@ const sourceOf = (modelName: string | null) =>
 /** What would be added, and what of a file cannot be. */
 function Proposed({ proposed }: { readonly proposed: ProposedQuestions }) {
   const { questionnaires, problems, problemCount, leftOut, modelName } = proposed;
+  const remarks = counted(problemCount, { one: 'remark', many: 'remarks' });
   return (
     <div className={scroll}>
       {modelName !== undefined && <p className={style.note}>{sourceOf(modelName)}</p>}
       {problemCount > 0 && (
         <Banner
           tone="warning"
-          title={`${counted(problemCount, { one: 'remark', many: 'remarks' })}, ${counted(leftOut, questionWords)} left out`}
+          title={leftOut === 0 ? remarks : `${remarks}, ${counted(leftOut, questionWords)} left out`}
         >
           <ul className={list}>
             {problems.map(({ row, column, message, leavesOut }) => (
