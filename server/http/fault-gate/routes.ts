@@ -69,8 +69,13 @@ export const faultRoutes: FastifyPluginAsync<FaultRoutesOptions> = async (app, {
   app.get<OfTest>('/:key/held', async ({ params, query }) => {
     const { rule, wait = 0 } = parse(heldQuerySchema, query);
     const faults = existing(params.key);
-    const timeIsUp = AbortSignal.any([closing, AbortSignal.timeout(wait)]);
-    return { held: wait === 0 ? faults.held(rule) : await faults.whenHeld(rule, timeIsUp) };
+    if (wait === 0) return { held: faults.held(rule) };
+    // Not AbortSignal.timeout: Node 20 forgets one that only AbortSignal.any refers to.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), wait);
+    const held = await faults.whenHeld(rule, AbortSignal.any([closing, limit.signal]));
+    clearTimeout(timer);
+    return { held };
   });
 
   app.post<OfPart>('/:key/held/:id', { bodyLimit }, async ({ params, body }, reply) => {

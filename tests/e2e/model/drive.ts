@@ -5,7 +5,7 @@ import type { Effect, Path, Situation, Step } from '#tests/model/flow.ts';
 import { leafStates } from '#tests/model/leaf-states.ts';
 import { eventInWords, situationInWords } from '#tests/model/words.ts';
 
-import { letTimePass, stopLongTimers } from '../support/patient-clock.ts';
+import { letDelayPass, stopLongTimers } from '../support/patient-clock.ts';
 import { logScreens, screensMountedTwice } from '../support/screen-log.ts';
 import type { AnyBrowserFlow, PathFixtures } from './browser-flow.ts';
 import { closeMessages } from './messages.ts';
@@ -31,7 +31,7 @@ const noticesIn = (effects: readonly Effect[]) =>
 
 async function happen<Driver>({ browser, fixtures, driver, requests }: Drive<Driver>, step: Step): Promise<void> {
   const { event, wait } = step;
-  if (wait !== undefined) return letTimePass(fixtures.page, wait);
+  if (wait !== undefined) return letDelayPass(fixtures.page, wait);
   const said = answerIn(event);
   if (said !== undefined) return requests.release(said.id, said.answer);
   const speaker = requests.reportedBy(event.type);

@@ -1,5 +1,12 @@
 import { type BrowserContext, type Disposable, expect, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Milliseconds until each of the held timers is due. */
+    attestDelays?: () => readonly number[];
+  }
+}
+
 interface Settings {
   /** Timers of at least this many milliseconds wait for the test. */
   readonly from: number;
@@ -26,6 +33,12 @@ const stopped = new WeakMap<BrowserContext, readonly Disposable[]>();
 export async function letTimersRun(context: BrowserContext): Promise<void> {
   await Promise.all((stopped.get(context) ?? []).map((script) => script.dispose()));
   stopped.delete(context);
+}
+
+/** Lets a delay pass once it has begun: an answer that begins it may still be on its way through the page. */
+export async function letDelayPass(page: Page, milliseconds: number): Promise<void> {
+  await page.waitForFunction((delay) => window.attestDelays?.().some((left) => left <= delay) === true, milliseconds);
+  await letTimePass(page, milliseconds);
 }
 
 /** Fires the timers due in this time, in order, and advances the page's clocks accordingly. */
@@ -72,6 +85,7 @@ function installPatientClock({ from, event }: Settings): void {
     clearTimeout: stop,
     clearInterval: stop,
   });
+  window.attestDelays = () => [...waiting.values()].map(({ due }) => due - passed);
   // The timeout of the API client: the browser's own signal would not wait for the test.
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

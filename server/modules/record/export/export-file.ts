@@ -55,8 +55,13 @@ export async function exportFile(
   const { into, file } = format.open();
   // Aborted when the client leaves or reads too slowly.
   const leaving = new AbortController();
-  file.on('close', () => leaving.abort());
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(longestExport)]);
+  // Not AbortSignal.timeout: Node 20 forgets one that only AbortSignal.any refers to.
+  const limit = setTimeout(() => leaving.abort(), longestExport);
+  file.on('close', () => {
+    clearTimeout(limit);
+    leaving.abort();
+  });
+  const { signal } = leaving;
   // A failure after the start is reported by the stream, to the response that reads it.
   file.on('error', () => {});
   const started = new Promise<string>((resolve, reject) => {
