@@ -1,4 +1,10 @@
-import { numberedQuestions, titleOfSection, type Question, type Questionnaire } from '../questionnaire.ts';
+import {
+  bareQuestion,
+  numberedQuestions,
+  titleOfSection,
+  type Question,
+  type Questionnaire,
+} from '../questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import { sheetColumns, type SheetColumn } from './sheet-layout.ts';
 
@@ -54,33 +60,20 @@ export const sampleRows = writeSheet([
     description: 'How people get access, and lose it.',
     questions: [
       {
-        id: 'first',
-        question: 'Do you use multi-factor authentication?',
+        ...bareQuestion('first', 'Do you use multi-factor authentication?'),
         help: 'For administrators at least.',
         type: 'RADIO',
         required: true,
-        placeholder: '',
         options: [
           { value: 'For everyone', score: 10, warning: '' },
           { value: 'For administrators', score: 6, warning: '' },
           { value: 'No', score: 0, warning: 'Ask when it will be introduced' },
         ],
         weight: 2,
-        maxFileSize: 0,
-        allowedFileTypes: [],
-        shownWhen: null,
       },
       {
-        id: 'second',
-        question: 'When will it be introduced?',
-        help: '',
+        ...bareQuestion('second', 'When will it be introduced?'),
         type: 'DATE',
-        required: false,
-        placeholder: '',
-        options: [],
-        weight: 0,
-        maxFileSize: 0,
-        allowedFileTypes: [],
         shownWhen: { questionId: 'first', values: ['No'] },
       },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isSheetHeader } from '#domain/questionnaire-files/read-sheet.ts';
-import { questionsOf } from '#domain/questionnaire.ts';
+import { bareQuestion, questionsOf } from '#domain/questionnaire.ts';
 
 import { radio, read, readLines, yesNo } from './sheet-rows.ts';
 import { conditionsIn, problemLines } from './support.ts';
@@ -23,21 +23,7 @@ describe('the header', () => {
         id: 'id 1',
         title: 'A',
         description: '',
-        questions: [
-          {
-            id: 'id 2',
-            question: 'When?',
-            help: '',
-            type: 'DATE',
-            required: false,
-            placeholder: '',
-            options: [],
-            weight: 0,
-            maxFileSize: 0,
-            allowedFileTypes: [],
-            shownWhen: null,
-          },
-        ],
+        questions: [{ ...bareQuestion('id 2', 'When?'), type: 'DATE' }],
       },
     ]);
   });
