@@ -7,6 +7,7 @@ import {
   type Question,
   type Questionnaire,
 } from './questionnaire.ts';
+import { percentOf } from './share.ts';
 
 /** What a question of an assessment was answered with. */
 export interface GivenResponse {
@@ -60,7 +61,7 @@ export function sectionsFor(
 export function progressOf(questionnaires: readonly Questionnaire[], known: Answers): number {
   const shown = shownQuestions(questionnaires, known);
   const answered = shown.filter(({ id }) => !isEmptyAnswer(known.get(id)));
-  return shown.length === 0 ? 0 : Math.floor((answered.length / shown.length) * 100);
+  return percentOf(answered.length, shown.length) ?? 0;
 }
 
 /** Someone who answers sections, and whether they have submitted them. */

@@ -1,4 +1,5 @@
 import { scoreOf, shownQuestions, type Answers, type Questionnaire } from './questionnaire.ts';
+import { percentOf } from './share.ts';
 
 /**
  * The score of an assessment: percentage of the best possible score, in which what a reviewer has given an answer takes the
@@ -21,5 +22,5 @@ export function reviewedScore(
     );
     points += Math.min(given * question.weight, own.most) - own.points;
   }
-  return most === 0 ? null : Math.round((points / most) * 100);
+  return percentOf(points, most);
 }

@@ -1,5 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { percentOf } from './share.ts';
+
 type Schemas = components['schemas'];
 
 export type Question = Schemas['Question'];
@@ -228,7 +230,7 @@ export function scoreOf(questionnaires: readonly Questionnaire[], answers: Answe
     points += question.weight * (earnedBy(question, answers.get(question.id)) ?? 0);
     most += question.weight * best;
   }
-  return { points, most, percent: most === 0 ? null : Math.round((points / most) * 100) };
+  return { points, most, percent: percentOf(points, most) };
 }
 
 /** What a reviewer should know of an answer: the warnings of the chosen options, in their order. */

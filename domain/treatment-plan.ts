@@ -1,5 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { percentOf } from './share.ts';
+
 type Action = Pick<components['schemas']['TreatmentAction'], 'cost' | 'effortDays' | 'progress' | 'status'>;
 
 /** What the actions of a treatment plan amount to. */
@@ -30,6 +32,6 @@ export function planTotals(all: readonly Action[]): PlanTotals {
     completed: actions.filter(({ status }) => status === 'COMPLETED').length,
     cost: sum(actions.map(({ cost }) => cost)),
     effortDays: sum(actions.map(({ effortDays }) => effortDays)),
-    progress: weight === 0 ? 0 : Math.round(done / weight),
+    progress: percentOf(done, 100 * weight) ?? 0,
   };
 }

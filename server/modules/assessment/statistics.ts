@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import { awaitedAssessmentStatuses, openAssessmentStatuses } from '#domain/open-assessments.ts';
+import { percentOf } from '#domain/share.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -46,7 +47,7 @@ async function countOpen(): Promise<Counted> {
       status,
       count: rows.find((row) => row.status === status)?.count ?? 0,
     })),
-    meanProgress: answering === 0 ? null : Math.floor(sumOf(answered.map(({ progress }) => progress)) / answering),
+    meanProgress: percentOf(sumOf(answered.map(({ progress }) => progress)), 100 * answering),
     overdue: sumOf(rows.map(({ overdue }) => overdue)),
   };
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/review-dates.ts';
+import { shareText } from '#domain/share.ts';
 import type { PolicyStatistics } from '#src/api/policy-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatNumber, today } from '#src/components/format.ts';
@@ -54,7 +55,7 @@ const Acknowledged = ({
 }: Pick<PolicyStatistics, 'acknowledgement'>) => (
   <Figure
     name="Acknowledged"
-    value={requested === 0 ? '' : `${Math.floor((100 * acknowledged) / requested)} %`}
+    value={shareText(acknowledged, requested)}
     note={
       overdue > 0
         ? `${formatNumber(overdue)} overdue`

@@ -52,14 +52,15 @@ export interface StackedBarProps {
   readonly partLabel: string;
   readonly parts: readonly StackedBarPart[];
   readonly format: (count: number) => string;
+  /** A part of the whole in percent. */
+  readonly formatShare: (count: number, total: number) => string;
   /** A link to what a part counts. */
   readonly link: (props: StackedBarLinkProps) => ReactNode;
 }
 
 /** Parts of a whole as one bar, with a table of its numbers below that serves as its key. */
-export function StackedBar({ label, partLabel, parts, format, link: PartLink }: StackedBarProps) {
+export function StackedBar({ label, partLabel, parts, format, formatShare, link: PartLink }: StackedBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
-  const percent = (count: number) => `${total === 0 ? 0 : Math.floor((100 * count) / total)} %`;
   return (
     <div className={chart}>
       <div className={bar} aria-hidden="true">
@@ -101,7 +102,7 @@ export function StackedBar({ label, partLabel, parts, format, link: PartLink }: 
                 </span>
               </th>
               <td className={number}>{format(part.count)}</td>
-              <td className={share}>{percent(part.count)}</td>
+              <td className={share}>{formatShare(part.count, total)}</td>
             </tr>
           ))}
         </tbody>

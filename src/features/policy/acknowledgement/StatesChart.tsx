@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, useParams } from '@tanstack/react-router';
 
+import { shareText } from '#domain/share.ts';
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Policy } from '#src/api/policies.ts';
@@ -38,6 +39,7 @@ export function StatesChart({ policy }: { readonly policy: Policy }) {
       partLabel="State"
       parts={parts}
       format={formatNumber}
+      formatShare={shareText}
       link={ToRequests}
     />
   );
