@@ -7,6 +7,8 @@ export interface Failure {
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** The stored record, on a version conflict. */
   readonly current?: unknown;
+  /** Whether the server gave no message, so that the screen's own says more (specification section 8). */
+  readonly isGeneric?: boolean | undefined;
 }
 
 /**

@@ -8,13 +8,15 @@ class ActorFailure extends Error implements Failure {
   readonly code: string;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly current: unknown;
+  readonly isGeneric: boolean | undefined;
 
-  constructor({ status, code, message, fieldErrors, current }: Failure, cause: unknown) {
+  constructor({ status, code, message, fieldErrors, current, isGeneric }: Failure, cause: unknown) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
     this.current = current;
+    this.isGeneric = isGeneric;
   }
 }
 
@@ -31,9 +33,9 @@ export class MissingField extends Error {
 /** Converts an error to the failure that a machine receives. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { status, message, fieldErrors, current } = error;
+    const { status, message, fieldErrors, current, isGeneric } = error;
     if (status === 0) return { code: 'network_error', message, fieldErrors };
-    return { status, code: `http_${status}`, message, fieldErrors, current };
+    return { status, code: `http_${status}`, message, fieldErrors, current, ...(isGeneric && { isGeneric }) };
   }
   if (error instanceof IdentityError) {
     const { code, message, field, status } = error;

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** Quoted to support. */
   readonly requestId: string | null;
+  /** Whether the answer had no message, so that the caller's own says more. */
+  readonly isGeneric: boolean;
 
   constructor(
     status: number,
@@ -16,6 +18,7 @@ export class ApiError extends Error {
       fieldErrors?: Record<string, string>;
       current?: unknown;
       requestId?: string | null;
+      isGeneric?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.current = details.current;
     this.requestId = details.requestId ?? null;
+    this.isGeneric = details.isGeneric ?? false;
   }
 
   /** No answer: the network or the server is down. */
@@ -45,16 +49,18 @@ interface FailureBody {
 
 const isFailureBody = (value: unknown): value is FailureBody => typeof value === 'object' && value !== null;
 
-/** The message from the body, or a default (specification section 8). */
+/** The message from the body, if there is one, or that of too many requests (specification section 8). */
 function messageOf(status: number, body: FailureBody): string {
   if (status === 429) return 'Too many requests. Please try again later.';
-  return typeof body.message === 'string' && body.message !== '' ? body.message : 'An error occurred';
+  return typeof body.message === 'string' ? body.message : '';
 }
 
 /** A failure as the API describes it; a body that is not in its format still gives an error with its status. */
 export function failureOf(status: number, parsed: unknown, requestId: string | null): ApiError {
   const body = isFailureBody(parsed) ? parsed : {};
-  return new ApiError(status, messageOf(status, body), {
+  const message = messageOf(status, body);
+  return new ApiError(status, message || 'An error occurred', {
+    isGeneric: message === '',
     fieldErrors: Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message])),
     current: body.current,
     requestId,

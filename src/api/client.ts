@@ -61,15 +61,36 @@ async function complete(answer: Response): Promise<Response> {
   return new Response(answer.body && (await read()), { status, statusText, headers });
 }
 
+/** The start of our server's own answers, which need not be parsed a second time. */
+const success = '{"status":true';
+
+/** Whether an answer reports success, whatever its HTTP code (specification section 7). Files and events report nothing. */
+async function isSuccess(answer: Response): Promise<boolean> {
+  const { ok, headers } = answer;
+  const isReport = headers.get('content-type')?.startsWith('application/json') && !headers.has('content-disposition');
+  if (!ok || !isReport) return ok;
+  const text = await answer.clone().text();
+  return text.startsWith(success) || hasTrueStatus(text);
+}
+
+function hasTrueStatus(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'status' in body && body.status === true;
+  } catch {
+    return false;
+  }
+}
+
 /** A 401 with this message is retried once (specification section 8). @throws ApiError */
 async function answerTo(send: (fresh: boolean) => Promise<Response>): Promise<Response> {
   const first = await send(false);
-  if (first.ok) return first;
+  if (await isSuccess(first)) return first;
   const error = await apiErrorOf(first);
   if (error.status !== 401 || error.message !== 'TOKEN_EXPIRED') throw error;
   const second = await send(true);
-  if (!second.ok) throw await apiErrorOf(second);
-  return second;
+  if (await isSuccess(second)) return second;
+  throw await apiErrorOf(second);
 }
 
 /**

@@ -12,11 +12,14 @@ export interface Upload {
 
 function answerOf(request: XMLHttpRequest): Response {
   const { status, statusText, responseText } = request;
-  const requestId = request.getResponseHeader('x-request-id');
+  const kept = ['content-type', 'x-request-id'].map((name): [string, string | null] => [
+    name,
+    request.getResponseHeader(name),
+  ]);
   return new Response(responseText, {
     status,
     statusText,
-    headers: requestId === null ? {} : { 'x-request-id': requestId },
+    headers: kept.flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
   });
 }
 

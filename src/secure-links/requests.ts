@@ -27,7 +27,7 @@ export const textAt = (value: unknown, name: string): string => {
 };
 
 /** The message of a refusal (specification section 8, API errors), with what the server says beside. */
-export const refusal = (status: number, body: unknown) =>
+const refusal = (status: number, body: unknown) =>
   new RequestFailure({
     status,
     code: `http_${status}`,
@@ -37,6 +37,15 @@ export const refusal = (status: number, body: unknown) =>
 
 export const unanswered = (error: unknown) =>
   new RequestFailure({ code: 'network_error', message: texts.unreachable }, error);
+
+/**
+ * The data of an answer that reports success, which its HTTP code alone does not (specification section 7).
+ * @throws RequestFailure
+ */
+export function dataOf(status: number, answer: unknown): unknown {
+  if (status >= 200 && status < 300 && isObject(answer) && answer['status'] === true) return answer['data'];
+  throw refusal(status, answer);
+}
 
 interface LinkRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -56,6 +65,5 @@ export async function requestOfLink(
     throw unanswered(error);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refusal(response.status, answer);
-  return isObject(answer) ? answer['data'] : undefined;
+  return dataOf(response.status, answer);
 }

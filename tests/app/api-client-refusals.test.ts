@@ -37,6 +37,33 @@ describe('an error takes its message from the response body', () => {
     expect(api.outcomes).toEqual([error]);
   });
 
+  test.each([
+    [
+      'that reports failure',
+      json(200, { status: false, message: 'You are no longer a member' }),
+      'You are no longer a member',
+      false,
+    ],
+    [
+      'without a status',
+      json(200, { message: 'Something is missing', data: { unread: 3 } }),
+      'Something is missing',
+      false,
+    ],
+    ['with a status that is not true', json(200, { status: 'true', data: { unread: 3 } }), 'An error occurred', true],
+    ['that is no object', json(200, null), 'An error occurred', true],
+  ])('a successful answer %s is an error too (specification section 7)', async (_what, answer, message, isGeneric) => {
+    api.script = [answer];
+    const error = await refused(api.askCounts());
+    expect(error).toMatchObject({ status: 200, message, isGeneric });
+    expect(api.outcomes).toEqual([error]);
+  });
+
+  test('a successful answer whose status is not its first field is taken', async () => {
+    api.script = [json(200, { data: { unread: 3 }, status: true })];
+    expect(await api.askCounts()).toEqual({ unread: 3 });
+  });
+
   test('with its field errors, stored record and request id', async () => {
     const errors = [{ field: 'title', message: 'Title is required' }];
     api.script = [json(409, { message: 'Changed', errors, current: { version: 4 } }, { 'x-request-id': 'r-1' })];

@@ -3,7 +3,8 @@ import type { LoadedClerk } from '@clerk/react/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toFailure } from '#machines/failure.ts';
-import { failing } from '#src/actors/failure.ts';
+import { failing, failureOf } from '#src/actors/failure.ts';
+import { failureOf as failureOfAnswer } from '#src/api/api-error.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { createAccountIdentity } from '#src/identity/account.ts';
 import { createIdentity } from '#src/identity/identity.ts';
@@ -100,6 +101,11 @@ test.each(asking.flatMap((name) => errors.map(([kind, error]) => ({ name, kind, 
 
 test('an unknown error is reported with the default message of the screen', () => {
   expect(failureText(toFailure(new TypeError(raw)), fallback)).toBe(fallback);
+});
+
+test('an answer without a message is reported with that of the screen, another one with its own', () => {
+  const answered = (message: string) => failureText(failureOf(failureOfAnswer(200, { message }, null)), fallback);
+  expect([answered(''), answered('You are no longer a member')]).toEqual([fallback, 'You are no longer a member']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AnswerFilesEvent, AnswerUpload } from '#machines/answer-files/answer-files.machine.ts';
 import type { ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 
-import { isObject, refusal, requestOfLink, RequestFailure, unanswered } from '../requests.ts';
+import { dataOf, isObject, requestOfLink, RequestFailure, unanswered } from '../requests.ts';
 import type { AssessmentData } from './data.ts';
 
 /** The chosen files by their keys: machines know no content. */
@@ -14,19 +14,15 @@ let report: (progress: number) => void = () => {};
 const isServerAnswer = (value: unknown): value is ServerAnswer =>
   isObject(value) && typeof value['questionId'] === 'string' && Array.isArray(value['fileUrls']);
 
-/** `fetch` reports no progress of what it sends. */
+/** Sends a file and resolves with the status and body of the answer. `fetch` reports no progress of what it sends. */
 const post = (url: string, file: Blob, signal: AbortSignal) =>
-  new Promise<unknown>((resolve, reject) => {
+  new Promise<readonly [number, unknown]>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.responseType = 'json';
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded }) => report(file.size === 0 ? 1 : loaded / file.size));
-    request.addEventListener('load', () => {
-      const { status, response } = request;
-      if (status >= 200 && status < 300) resolve(response);
-      else reject(refusal(status, response));
-    });
+    request.addEventListener('load', () => resolve([request.status, request.response]));
     request.addEventListener('error', () => reject(unanswered(undefined)));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
@@ -45,13 +41,14 @@ export const fileActors = (data: AssessmentData) => ({
   upload: fromPromise<ServerAnswer, AnswerUpload>(async ({ input, signal }) => {
     const file = chosenFiles.get(input.key);
     if (file === undefined) throw new RequestFailure({ code: 'unknown_file', message: 'Choose the file again' });
-    const answer = await post(
+    const [status, answer] = await post(
       `${filesOf(data, input.questionId)}?name=${encodeURIComponent(input.name)}`,
       file,
       signal,
     );
+    const answered = answerIn(dataOf(status, answer));
     chosenFiles.delete(input.key);
-    return answerIn(isObject(answer) ? answer['data'] : undefined);
+    return answered;
   }),
   watchProgress: fromCallback<AnswerFilesEvent>(({ sendBack }) => {
     report = (progress) => sendBack({ type: 'upload.progressed', progress });
