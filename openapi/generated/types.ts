@@ -7782,7 +7782,7 @@ export interface components {
             /** @description Whether it was given to the same question of an earlier assessment with the same template, or to one with the same words. */
             isSameQuestion: boolean;
         };
-        /** @description One mail address, without a display name. */
+        /** @description One mail address, without a display name; its domain has a dot. */
         EmailAddress: string;
         /**
          * @description The formats of an export.

@@ -36,7 +36,7 @@ export const zAcknowledgementProof = z.object({
  */
 export const zAcknowledgementRecipient = z.object({
     name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
-    email: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+$/u))
+    email: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u))
 });
 
 /**
@@ -789,9 +789,9 @@ export const zDraftedPolicySection = z.object({
 });
 
 /**
- * One mail address, without a display name.
+ * One mail address, without a display name; its domain has a dot.
  */
-export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\]+$/u));
+export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u));
 
 /**
  * The formats of an export.

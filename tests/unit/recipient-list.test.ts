@@ -30,6 +30,29 @@ test.each([
     `""Ada""<''ada@example.org''>\n" bo@example.org "`,
     ['Ada <ada@example.org>', 'bo@example.org'],
   ],
+  ['a quoted name with a comma', '"Lee, Ann" <ann@example.org>', ['Ann Lee <ann@example.org>']],
+  [
+    'names with commas',
+    'Lee, Ann <ann@example.org>, bo@example.org, Dale, Cy <cy@example.org>',
+    ['Ann Lee <ann@example.org>', 'bo@example.org', 'Cy Dale <cy@example.org>'],
+  ],
+  [
+    'what Outlook writes',
+    "Lovelace, Ada ‹ada@partner.example›; O'Brien, Seán <sean+grc@partner.example>; ADA@Partner.example",
+    ['Ada Lovelace <ada@partner.example>', "Seán O'Brien <sean+grc@partner.example>"],
+  ],
+  ['a name before a comma and brackets', 'Ann, <ann@example.org>', ['Ann <ann@example.org>']],
+  ['a company', 'Acme, Inc. <grc@acme.example>; b@example.org', ['Acme, Inc. <grc@acme.example>', 'b@example.org']],
+  [
+    'names with semicolons',
+    '"Lee; Ann" <ann@example.org>; b@example.org',
+    ['Lee; Ann <ann@example.org>', 'b@example.org'],
+  ],
+  [
+    'an inch, which opens no quotation',
+    'Pipe 5" <p@example.org>, b@example.org',
+    ['Pipe 5 <p@example.org>', 'b@example.org'],
+  ],
   ['an address of 254 characters', `${'x'.repeat(242)}@example.org`, [`${'x'.repeat(242)}@example.org`]],
   ['an address twice', 'Ada <ada@example.org>\nADA@example.org', ['Ada <ada@example.org>']],
 ])('a list of %s', (_, text, expected) => {
@@ -45,15 +68,21 @@ test('what is no address is returned as it was written', () => {
   expect(invalid).toEqual(['Ada Lovelace', 'bo@@example.org', `${'x'.repeat(260)}@example.org`]);
 });
 
-test.each(['bo bo@example.org', 'bo@example.org bo', 'Ada <ada@example.org> x', `${'x'.repeat(243)}@example.org`])(
-  '%s is no address',
-  (text) => {
-    expect(recipientsIn(`cy@example.org\n${text}`)).toEqual({
-      recipients: [{ name: '', email: 'cy@example.org' }],
-      invalid: [text],
-    });
-  },
-);
+test.each([
+  'ann@localhost',
+  'ann@example.',
+  'ann@.example',
+  'ann@example..org',
+  'bo bo@example.org',
+  'bo@example.org bo',
+  'Ada <ada@example.org> x',
+  `${'x'.repeat(243)}@example.org`,
+])('%s is no address', (text) => {
+  expect(recipientsIn(`cy@example.org\n${text}`)).toEqual({
+    recipients: [{ name: '', email: 'cy@example.org' }],
+    invalid: [text],
+  });
+});
 
 test('only the first line can be a header', () => {
   expect(recipientsIn('Mail address\ncy@example.org\nMail address').invalid).toEqual(['Mail address']);
@@ -67,4 +96,14 @@ test('a first line with an address is no header, and an empty list has nobody', 
 test('a long name is cut, as the contract limits it', () => {
   expect(recipientsIn(`${'n'.repeat(250)} <ada@example.org>`).recipients[0]?.name).toHaveLength(200);
   expect(recipientsIn(`${'n'.repeat(250)},ada@example.org`).recipients[0]?.name).toHaveLength(200);
+});
+
+test('two names before one address are not made into one', () => {
+  expect(recipientsIn('Chen, Lee, Ann <ann@example.org>; bo@example.org')).toEqual({
+    recipients: [
+      { name: 'Ann Lee', email: 'ann@example.org' },
+      { name: '', email: 'bo@example.org' },
+    ],
+    invalid: ['Chen'],
+  });
 });
