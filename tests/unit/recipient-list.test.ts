@@ -41,6 +41,12 @@ test.each([
     "Lovelace, Ada ‹ada@partner.example›; O'Brien, Seán <sean+grc@partner.example>; ADA@Partner.example",
     ['Ada Lovelace <ada@partner.example>', "Seán O'Brien <sean+grc@partner.example>"],
   ],
+  [
+    'companies and people with a suffix, and names that look like one',
+    'Acme, Inc <a@x.org>; "King, Martin, Jr." <b@x.org>; Lee, Jrue <c@x.org>; Lee, Zinc <d@x.org>',
+    ['Acme, Inc <a@x.org>', 'King, Martin, Jr. <b@x.org>', 'Jrue Lee <c@x.org>', 'Zinc Lee <d@x.org>'],
+  ],
+  ['an address in brackets alone', '<ann@mail.example.co.uk>', ['ann@mail.example.co.uk']],
   ['a name before a comma and brackets', 'Ann, <ann@example.org>', ['Ann <ann@example.org>']],
   ['a company', 'Acme, Inc. <grc@acme.example>; b@example.org', ['Acme, Inc. <grc@acme.example>', 'b@example.org']],
   [
@@ -70,6 +76,7 @@ test('what is no address is returned as it was written', () => {
 
 test.each([
   'ann@localhost',
+  'Ann <ann@example.org',
   'ann@example.',
   'ann@.example',
   'ann@example..org',
@@ -106,4 +113,9 @@ test('two names before one address are not made into one', () => {
     ],
     invalid: ['Chen'],
   });
+});
+
+test('brackets hold together what stands in them', () => {
+  const text = 'Ann <ann; ann@example.org>';
+  expect(recipientsIn(text)).toEqual({ recipients: [], invalid: [text] });
 });

@@ -105,7 +105,15 @@ export const domainSurvivors: Survivors = {
     ],
   },
   'domain/recipient-list.ts': {
-    'Equivalent: where there is one address, there is a first.': ['only !== undefined → true'],
+    'Equivalent: an empty text has no sign at its ends, and nothing lies beyond the end.': [
+      'start < end → start <= end',
+      'end > start → end >= start',
+      'at < line.length → at <= line.length',
+    ],
+    'Equivalent: what does not end with a bracket is no address with it either.': ['\'>\' → ""'],
+    'Equivalent: nothing is before an unknown place.': ['closing !== undefined → true'],
+    'Equivalent: a missing part is an empty one.': ['\'\' → "Stryker was here!"'],
+    'Equivalent: an entry in brackets without a name is read like the address alone.': ['opening >= 0 → opening > 0'],
     'Equivalent: addresses are the same in lower case if they are in upper case.': [
       'entry.email.toLowerCase() → entry.email.toUpperCase()',
     ],
