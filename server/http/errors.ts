@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError, notFound, Unavailable } from '#server/contract/errors.ts';
+import { NoPlace } from '#server/fair/no-place.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -33,9 +34,14 @@ const isUnavailable = (error: unknown): boolean => {
   return isLost || /^(?:08|53|57)/.test(code);
 };
 
+/** 429 if the caller or their organisation takes the places, otherwise 503. */
+const fromNoPlace = ({ reason, message, retryAfterSeconds }: NoPlace) =>
+  new ApiError(reason === 'person' || reason === 'organisation' ? 429 : 503, message, { retryAfterSeconds });
+
 /** An error as the API answers it; one that is not the client's is logged. */
 export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof NoPlace) return fromNoPlace(error);
   const known = fromFastify(error, request);
   if (known !== undefined) return known;
   request.log.error({ err: error }, 'a request failed');
