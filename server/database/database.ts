@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import { platformDatabase, type PlatformDatabase } from './platform.ts';
 import { prepareDatabase } from './prepare.ts';
 import { appRole, identityRole, type LoginRole, platformRole, refuseUnsafeLogin, roleConnection } from './roles.ts';
+import { sharedPool } from './shared-pool.ts';
 import {
   type LinkScope,
   type OrganisationScope,
@@ -127,6 +128,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   const [app, platform, identity] = [open(logins.app), open(logins.platform), open(logins.identity)];
   const jobs = createPool(logins.platform.connection, { name: 'attest-jobs', size: 3, log });
   const pools = [app, platform, identity, jobs];
+  const shared = sharedPool(app, logins.app.poolSize);
   const endPools = () => Promise.all(pools.map((pool) => pool.end()));
   try {
     await Promise.all([
@@ -142,8 +144,8 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
     jobs: jobConnection(jobs),
-    inOrganisation: (scope, work, purpose) => runInOrganisation(app, scope, work, purpose),
-    onLink: (scope, work, purpose) => runOnLink(app, scope, work, purpose),
+    inOrganisation: (scope, work, purpose) => runInOrganisation(shared, scope, work, purpose),
+    onLink: (scope, work, purpose) => runOnLink(shared, scope, work, purpose),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {
       await endPools();

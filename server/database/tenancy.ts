@@ -5,11 +5,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
+import type { Holder } from '#server/fair/fair-places.ts';
 
 import { abandon } from './abandon.ts';
 import type { JobConnection } from './job-connection.ts';
 import { linkRole } from './roles.ts';
 import * as schema from './schema/index.ts';
+import type { SharedPool } from './shared-pool.ts';
 
 /** The organisation of a transaction: row-level security exposes only its rows. */
 export interface OrganisationScope {
@@ -21,6 +23,8 @@ export interface OrganisationScope {
 
 /** The scope of a transaction opened for a secure link: one record, under the links role. */
 export interface LinkScope {
+  /** Whose link it is: it takes one of that organisation's connections. The transaction knows no organisation. */
+  readonly organisationId: string;
   readonly linkId: string;
   readonly recordId: string;
 }
@@ -133,11 +137,16 @@ function setting(name: string, id: string): string {
  *   PostgreSQL then rolls back instead of committing
  */
 export const runInOrganisation = async <T>(
-  pool: pg.Pool,
+  pool: SharedPool,
   scope: OrganisationScope,
   work: () => Promise<T>,
   purpose: TransactionPurpose = 'write',
-): Promise<T> => runInTransaction(pool, { organisation: scope, purpose, scope: scopeOfOrganisation(scope) }, work);
+): Promise<T> =>
+  runInTransaction(
+    pool,
+    { organisation: scope, holder: holderOfPerson(scope), purpose, scope: scopeOfOrganisation(scope) },
+    work,
+  );
 
 /**
  * Runs the work in one transaction for one secure link. Its role has no grant on tables that a register has not opened
@@ -147,24 +156,37 @@ export const runInOrganisation = async <T>(
  * @throws like `runInOrganisation`
  */
 export const runOnLink = async <T>(
-  pool: pg.Pool,
+  pool: SharedPool,
   scope: LinkScope,
   work: () => Promise<T>,
   purpose: TransactionPurpose = 'write',
-): Promise<T> => runInTransaction(pool, { organisation: undefined, purpose, scope: scopeOfLink(scope) }, work);
+): Promise<T> =>
+  runInTransaction(
+    pool,
+    { organisation: undefined, holder: holderOfLink(scope), purpose, scope: scopeOfLink(scope) },
+    work,
+  );
+
+const holderOfPerson = ({ organisationId, userId }: OrganisationScope): Holder => ({
+  organisationId,
+  personId: userId,
+});
+const holderOfLink = ({ organisationId, linkId }: LinkScope): Holder => ({ organisationId, personId: linkId });
 
 /** How a transaction starts. */
 interface Start {
   readonly organisation: OrganisationScope | undefined;
+  /** Whose connection it takes. */
+  readonly holder: Holder;
   readonly purpose: TransactionPurpose;
   /** The statements that limit it to its organisation or link. */
   readonly scope: readonly string[];
 }
 
-async function runInTransaction<T>(pool: pg.Pool, start: Start, work: () => Promise<T>): Promise<T> {
+async function runInTransaction<T>(pool: SharedPool, start: Start, work: () => Promise<T>): Promise<T> {
   if (transactions.getStore()?.open) throw new Error('Transactions cannot be nested.');
-  const { organisation } = start;
-  const client = await pool.connect();
+  const { organisation, holder } = start;
+  const client = await pool.connect(holder);
   const transaction: Transaction = { client, organisation, afterCommit: [], open: true, failure: undefined };
   try {
     const begun = begin(transaction, start);

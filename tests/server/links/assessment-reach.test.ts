@@ -42,7 +42,7 @@ const meridian = shared(() => openPlace(server));
 
 /** What the links role finds with a link. */
 const underLink = <T>({ linkId, assessmentId }: Pick<GivenLink, 'linkId' | 'assessmentId'>, work: () => Promise<T>) =>
-  server.database.onLink({ linkId, recordId: assessmentId }, work);
+  server.database.onLink({ organisationId: harbour.organisation.id, linkId, recordId: assessmentId }, work);
 
 const sentTo = (place: Place, title: string, files: object = {}) =>
   sentAssessment(place, { title, sections: [sectionWith([{}, { type: 'FILE', ...files }])] });

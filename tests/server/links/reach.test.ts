@@ -188,7 +188,10 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.statusCode
 
 /** What the links role finds with a link. */
 const underLink = <T>(link: { linkId: string; policyId: string }, work: () => Promise<T>) =>
-  server.database.onLink({ linkId: link.linkId, recordId: link.policyId }, work);
+  server.database.onLink(
+    { organisationId: harbour.organisation.id, linkId: link.linkId, recordId: link.policyId },
+    work,
+  );
 
 test('the database shows a link its own policy, version, people and request, whatever is asked', async () => {
   const [link] = [
@@ -270,7 +273,7 @@ test('a link cannot write for another request, organisation or entity, nor read 
 test('what a request with a link reads cannot write', async () => {
   const link = await newLink(harbour);
   const writing = server.database.onLink(
-    { linkId: link.linkId, recordId: link.policyId },
+    { organisationId: harbour.organisation.id, linkId: link.linkId, recordId: link.policyId },
     async () => void (await db.update(acknowledgementRequest).set({ openedAt: new Date() })),
     'read',
   );
