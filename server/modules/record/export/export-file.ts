@@ -4,10 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { ApiError, invalid } from '#server/contract/errors.ts';
+import { invalid } from '#server/contract/errors.ts';
 import type { FileAnswer, OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { exportPlaces, holderOf } from '#server/fair/shared.ts';
 
 import type { Format } from './formats.ts';
 
@@ -19,9 +20,6 @@ const batchesAhead = 2;
 
 /** Records written at a time: other requests wait so long. */
 const sliceSize = 100;
-
-/** An export holds a connection of the pool: so many run in one process at a time. */
-const mostAtOnce = 4;
 
 /** No client waits longer for an answer (specification section 9). In milliseconds. */
 const longestExport = 500_000;
@@ -36,25 +34,22 @@ interface Exported {
   readonly read: (ids: readonly string[]) => Promise<object[]>;
 }
 
-const running = { count: 0 };
-
-const busy = (message: string) => new ApiError(429, message, { retryAfterSeconds: 10 });
-
 /**
  * Writes all records of a list into a file while it is sent, in one read transaction: rows of one moment, under the
- * caller's organisation. The stream is destroyed by a failure, and by the client's leaving, which ends the transaction.
- * @throws ApiError 429 while another export of the person runs, 400 if the list does not fit the format
+ * caller's organisation. The stream is destroyed by a failure, by the client's leaving, and when its place is recalled for
+ * another organisation; each ends the transaction.
+ * @throws NoPlace while another export of the person runs, or there is no place; ApiError 400 if the list does not fit the format
  */
 export async function exportFile(
   exported: Exported,
   context: OrganisationContext & ShortTransactions,
 ): Promise<FileAnswer> {
-  if (running.count >= mostAtOnce) throw busy('Many exports are running. Try again in a moment.');
-  running.count += 1;
+  const place = await exportPlaces.take(holderOf(context));
   const { format } = exported;
   const { into, file } = format.open();
-  // Aborted when the client leaves or reads too slowly.
+  // Aborted when the client leaves or reads too slowly, also for those who wait.
   const leaving = new AbortController();
+  place.recalled.addEventListener('abort', () => leaving.abort(place.recalled.reason), { once: true });
   // Not AbortSignal.timeout: Node 20 forgets one that only AbortSignal.any refers to.
   const limit = setTimeout(() => leaving.abort(), longestExport);
   file.on('close', () => {
@@ -81,9 +76,7 @@ export async function exportFile(
     };
     context
       .inTransaction(work)
-      .finally(() => {
-        running.count -= 1;
-      })
+      .finally(() => place.release())
       // Only now, so that a person who has the whole file can start the next export: the lock has been released.
       .then(() => into.end(), fail);
   });
@@ -94,8 +87,7 @@ export async function exportFile(
 async function takeTurn({ user }: OrganisationContext): Promise<void> {
   const key = sql`hashtextextended(${`export ${user.id}`}, 0)`;
   const { rows } = await db.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as taken`);
-  if (rows[0]?.taken !== true)
-    throw busy('Another export of yours is still running. Wait until it has finished, then try again.');
+  if (rows[0]?.taken !== true) throw exportPlaces.refusal('person');
 }
 
 async function refuseLonger({ isLonger, format: { limit } }: Exported): Promise<void> {
