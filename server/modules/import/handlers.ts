@@ -1,9 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-
 import { missingField } from '#domain/import-assignment.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
+import { withWholeFile } from '#server/fair/arriving.ts';
+import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
@@ -163,7 +163,9 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 export const importHandlers = (parts: Parts): ImportHandlers => ({
   async upload({ query: { kind, fileName }, body }, context) {
     const register = openTarget(parts, kind, context);
-    const id = await storeFile(register, { kind: register.kind, fileName, bytes: await buffer(body) }, context);
+    const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
+      storeFile(register, { kind: register.kind, fileName, bytes, recalled }, context),
+    );
     return context.inTransaction(() => shown(parts, id));
   },
 

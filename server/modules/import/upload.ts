@@ -17,41 +17,35 @@ export interface SentFile {
   readonly kind: Kind;
   readonly fileName: string;
   readonly bytes: Uint8Array;
+  /** Aborted when others wait for the place of the file in memory. */
+  readonly recalled: AbortSignal;
 }
 
 type Context = OrganisationContext & ShortTransactions;
 
-/** A file is held in memory while it is read: so many are read in one process at a time. */
-const mostAtOnce = 2;
-const running = { count: 0 };
-
 /** 429: another import has to end first. */
-const busy = (message: string) => new ApiError(429, message, { retryAfterSeconds: 10 });
 export const ownBusy = () =>
-  busy('Another import of yours is still running. Wait until it has finished, then try again.');
+  new ApiError(429, 'Another import of yours is still running. Wait until it has finished, then try again.', {
+    retryAfterSeconds: 10,
+  });
 
 /**
  * Reads a file and stores its rows, in short transactions while it is read.
  * @returns the id of the import
- * @throws ApiError 400 saying what is wrong with the file, 429 while another import of the person runs
+ * @throws ApiError 400 saying what is wrong with the file, 429 while another import of the person runs; NoPlace when its place
+ *   is recalled
  */
 export async function storeFile(register: ImportTarget, sent: SentFile, context: Context): Promise<string> {
   assertOutsideTransaction('A file was read');
-  if (running.count >= mostAtOnce) throw busy('Many files are being read. Try again in a moment.');
-  running.count += 1;
+  const file = await openFile(sent.bytes);
+  const id = await context.inTransaction(() => begin(sent, context));
   try {
-    const file = await openFile(sent.bytes);
-    const id = await context.inTransaction(() => begin(sent, context));
-    try {
-      await storeRows(register, id, file, context);
-    } catch (error) {
-      await context.inTransaction(() => deleteImports([id]));
-      throw error;
-    }
-    return id;
-  } finally {
-    running.count -= 1;
+    await storeRows(register, { ...sent, id }, file, context);
+  } catch (error) {
+    await context.inTransaction(() => deleteImports([id]));
+    throw error;
   }
+  return id;
 }
 
 /** Replaces what the person has not imported. */
@@ -69,12 +63,18 @@ async function begin({ kind, fileName }: SentFile, { organisation, user }: Organ
   return added.id;
 }
 
-async function storeRows(register: ImportTarget, id: string, file: OpenFile, context: Context): Promise<void> {
+async function storeRows(
+  register: ImportTarget,
+  { id, recalled }: Pick<SentFile, 'recalled'> & { readonly id: string },
+  file: OpenFile,
+  context: Context,
+): Promise<void> {
   const header = headerOf(register, file.first);
   if (header === undefined) throw unreadable('The file has no rows');
   const samples = collectSamples();
   let rows = 0;
   for await (const batch of file.batches(batchSize)) {
+    recalled.throwIfAborted();
     const below = batch.filter(({ row }) => row > header.row);
     for (const row of below) samples.add(row);
     rows += below.length;

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-
 import type { HandlersOf } from '#server/contract/types.ts';
+import { withWholeFile } from '#server/fair/arriving.ts';
+import { holderOf } from '#server/fair/shared.ts';
 
 import { importDevices } from './import/store.ts';
 import { moveDevices, type AddAsset } from './move.ts';
@@ -11,6 +11,7 @@ import { runZeroStatistics } from './statistics.ts';
 export const runZeroHandlers = (addAsset: AddAsset): HandlersOf<'RunZeroAssets'> => ({
   statistics: runZeroStatistics,
   list: ({ query }, context) => runZeroPage(query, context),
-  importFile: async ({ body }, context) => importDevices(await buffer(body), context),
+  importFile: ({ body }, context) =>
+    withWholeFile(body, holderOf(context), (file, recalled) => importDevices(file, { ...context, recalled })),
   move: ({ body: { deviceIds } }, context) => moveDevices(addAsset, deviceIds, context),
 });

@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers';
-
 import { eq } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { withWholeFile } from '#server/fair/arriving.ts';
+import { holderOf } from '#server/fair/shared.ts';
 
 import { contentOf } from '../content.ts';
 import { readQuestionnaireFile } from '../files/read-file.ts';
@@ -20,7 +20,7 @@ async function exported(id: string) {
 
 /** Questionnaires as files (decision 079). */
 export const fileHandlers: HandlersOf<'AssessmentTemplateFiles'> = {
-  readFile: async ({ body }) => readQuestionnaireFile(await buffer(body)),
+  readFile: ({ body }, context) => withWholeFile(body, holderOf(context), readQuestionnaireFile),
 
   form: () => Promise.resolve(formFile()),
 

@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-
 import type { FileType } from '#domain/file-types.ts';
 import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
@@ -13,6 +11,13 @@ export interface StoredImage {
   readonly type: FileType;
   /** In bytes. */
   readonly size: number;
+}
+
+/** The bytes of the start of an image. */
+async function bytesOf(head: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of head) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 /** How many images of a page are opened at a time. */
@@ -31,7 +36,7 @@ export function imageMeasurer(files: Pick<Files, 'open'>, log: Pick<Log, 'warn'>
     if (size === 0 || !isImage(type)) return null;
     try {
       const head = await files.open(key, { start: 0, end: Math.min(size, sizedHead) - 1 });
-      const measured = imageSize(await buffer(head));
+      const measured = imageSize(await bytesOf(head));
       known.set(key, measured);
       return measured;
     } catch (error) {

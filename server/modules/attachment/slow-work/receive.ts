@@ -1,4 +1,6 @@
 import { ApiError } from '#server/contract/errors.ts';
+import { arriving } from '#server/fair/arriving.ts';
+import { uploadPlaces, withPlace } from '#server/fair/shared.ts';
 import type { Files } from '#server/files/files.ts';
 
 import { checkedContent } from '../content.ts';
@@ -25,35 +27,12 @@ interface Sender {
   readonly senderId: string;
 }
 
-/** Uploads of one sender, and of all, that a process receives at a time: each holds a connection and a file open. */
-const mostOfOne = 6;
-const mostOfAll = 100;
-
-/** Receives files, with the limits of a process. */
+/** Receives files, each on a place for uploads. */
 export function receiver({ files, limits }: UploadParts) {
-  const running = new Map<string, number>();
-  let total = 0;
-
-  function begin(senderId: string): () => void {
-    const own = running.get(senderId) ?? 0;
-    if (own >= mostOfOne || total >= mostOfAll)
-      throw new ApiError(429, 'Other files are still being uploaded. Wait a moment, then try again.', {
-        retryAfterSeconds: 5,
-      });
-    running.set(senderId, own + 1);
-    total += 1;
-    return () => {
-      const left = (running.get(senderId) ?? 1) - 1;
-      if (left === 0) running.delete(senderId);
-      else running.set(senderId, left);
-      total -= 1;
-    };
-  }
-
   /**
    * Stores a file while it arrives, then does what refers to it. If that is refused, the content is removed again. If it
    * fails otherwise, it may have been done all the same, so what nothing refers to is removed a day later.
-   * @throws ApiError 400, 413, 429, and what `refer` throws
+   * @throws NoPlace, ApiError 400, 413, and what `refer` throws
    */
   return async <Result>(
     { name: given, content, most = limits.largestFile }: Sent,
@@ -61,11 +40,10 @@ export function receiver({ files, limits }: UploadParts) {
     refer: (file: NewFile) => Promise<Result>,
   ): Promise<Result> => {
     const named = fileNamed(given);
-    const end = begin(senderId);
-    try {
+    return withPlace(uploadPlaces, { organisationId, personId: senderId }, async (place) => {
       const stored = await files.put(
         organisationId,
-        checkedContent(content, named.type, Math.min(most, limits.largestFile)),
+        checkedContent(arriving(content, place), named.type, Math.min(most, limits.largestFile)),
       );
       try {
         return await refer({ ...named, ...stored });
@@ -73,8 +51,6 @@ export function receiver({ files, limits }: UploadParts) {
         if (error instanceof ApiError) await files.remove(stored.key);
         throw error;
       }
-    } finally {
-      end();
-    }
+    });
   };
 }

@@ -1,11 +1,11 @@
-import { buffer } from 'node:stream/consumers';
-
 import { eq } from 'drizzle-orm';
 
 import { writeVeris } from '#domain/veris/write.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { incidentVeris } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { withWholeFile } from '#server/fair/arriving.ts';
+import { holderOf } from '#server/fair/shared.ts';
 import { readersOf, registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 
 import { incidentRegister } from '../register.ts';
@@ -33,11 +33,9 @@ export const exchangeHandlers = (settings: RecordSettings): HandlersOf<'Incident
       return { fileName: `${incident.ref}.veris.json`, content: `${JSON.stringify(document, null, 2)}\n` };
     },
 
-    importVeris: async ({ query: { dryRun = false }, body }, context) =>
-      importVerisFile(
-        (input, as) => incidents.create({ body: input }, as),
-        { file: await buffer(body), dryRun },
-        context,
+    importVeris: ({ query: { dryRun = false }, body }, context) =>
+      withWholeFile(body, holderOf(context), (file, recalled) =>
+        importVerisFile((input, as) => incidents.create({ body: input }, as), { file, dryRun, recalled }, context),
       ),
   };
 };

@@ -63,15 +63,18 @@ interface ImportRequest {
   readonly file: Uint8Array;
   /** Nothing is added. */
   readonly dryRun: boolean;
+  /** Aborted when others wait for the place of the file in memory. */
+  readonly recalled: AbortSignal;
 }
 
 /**
  * Imports a VERIS file, some incidents at a time: an import that ends early can be done again.
- * @throws ApiError 400 saying why nothing of the file can be read; 409 if another import adds the same incidents
+ * @throws ApiError 400 saying why nothing of the file can be read, 409 if another import adds the same incidents; NoPlace when
+ *   its place is recalled
  */
 export async function importVerisFile(
   add: AddIncident,
-  { file, dryRun }: ImportRequest,
+  { file, dryRun, recalled }: ImportRequest,
   context: Context,
 ): Promise<Schemas['VerisImport']> {
   assertOutsideTransaction('A file was read');
@@ -79,6 +82,7 @@ export async function importVerisFile(
   const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
   const added = dryRun ? [] : incidents;
   for (let from = 0; from < added.length; from += batch) {
+    recalled.throwIfAborted();
     try {
       await context.inTransaction(() => addAll(add, added.slice(from, from + batch), context));
     } catch (error) {

@@ -45,17 +45,20 @@ async function storeBatch(organisationId: string, devices: readonly Device[]): P
 /** The organisation whose devices are imported. */
 interface ImportInto extends ShortTransactions {
   readonly organisation: { readonly id: string };
+  /** Aborted when others wait for the place of the file in memory. */
+  readonly recalled?: AbortSignal;
 }
 
 /** Imports runZero's asset export. @throws ApiError 400 saying why nothing of the file can be read */
 export async function importDevices(
   file: Uint8Array,
-  { organisation, inTransaction }: ImportInto,
+  { organisation, inTransaction, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
   assertOutsideTransaction('A file was read');
   const { devices, refused, refusals } = await readDevices(file);
   const counts = { added: 0, updated: 0, unchanged: 0 };
   for (let from = 0; from < devices.length; from += batch) {
+    recalled?.throwIfAborted();
     const stored = await inTransaction(() => storeBatch(organisation.id, devices.slice(from, from + batch)));
     counts.added += stored.added;
     counts.updated += stored.updated;
