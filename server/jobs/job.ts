@@ -27,7 +27,9 @@ interface Definition<Fields extends PayloadFields> {
   readonly name: string;
   readonly fields: Fields;
   readonly retry: RetryPolicy;
-  /** How many of them one process runs at a time; four by default. */
+  /**
+   * How many of them one process runs at a time, and one more of an organisation that runs none of them; four by default.
+   */
   readonly concurrency?: number;
   /**
    * A process renews the lease of the jobs it runs. If it is killed, they are retried when their lease has expired.

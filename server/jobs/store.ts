@@ -20,20 +20,30 @@ export type ClaimedJob = z.infer<typeof claimedJob>;
 const uniqueViolation = '23505';
 
 /**
- * The oldest due job of one of the names, past those whose key is running: pg-boss's own `fetch` would return nothing
- * while the oldest waits for its key, and one organisation's jobs would hold up all others'. The conditions on running
- * jobs are those of pg-boss's index of them: without it, the jobs of a whole week would be read.
+ * The next due job, past those whose key is running: pg-boss's own `fetch` would return nothing while the oldest waits for its
+ * key, and one organisation's jobs would hold up all others'. Of the organisations, the one that runs the fewest jobs of the name is
+ * next, of several such the one whose turn is longest ago; of its jobs, the oldest. The conditions on running jobs are those of
+ * pg-boss's index of them: without it, the jobs of a whole week would be read.
  */
 const claimStatement = `
-  with next as (
-    select waiting.id from pgboss.job waiting
-    where name = $1 and state < 'active' and start_after <= now() and data ->> 'job' = any ($2)
-      and not exists (
-        select from pgboss.job running
-        where running.name = $1 and running.state = 'active' and running.policy = 'singleton'
-          and coalesce(running.singleton_key, '') = coalesce(waiting.singleton_key, '')
-      )
-    order by priority desc, created_on, id
+  with running as (
+    select concat_ws(' ', data ->> 'job', data ->> 'organisationId') as share, coalesce(singleton_key, '') as key
+    from pgboss.job where name = $1 and state = 'active' and policy = 'singleton'
+  ), busy as (
+    select
+      (select coalesce(jsonb_object_agg(share, jobs), '{}')
+        from (select share, count(*) as jobs from running group by share) as counted) as shares,
+      (select coalesce(jsonb_object_agg(key, true), '{}') from running) as keys
+  ), next as (
+    select id from pgboss.job
+    where name = $1 and state < 'active' and start_after <= now()
+      and (data ->> 'job' = any ($2) or (data ->> 'job' = any ($3)
+        and not (select shares from busy) ? concat_ws(' ', data ->> 'job', data ->> 'organisationId')))
+      and not (select keys from busy) ? coalesce(singleton_key, '')
+    order by
+      coalesce(((select shares from busy) ->> concat_ws(' ', data ->> 'job', data ->> 'organisationId'))::int, 0),
+      coalesce(($4::jsonb ->> coalesce(data ->> 'organisationId', ''))::int, 0),
+      priority desc, created_on, id
     limit 1
     for update skip locked
   )
@@ -45,10 +55,20 @@ const claimStatement = `
   where name = $1 and job.id = next.id
   returning job.id, data, retry_count as "retryCount"`;
 
+/** What a worker can run now. */
+export interface Wanted {
+  /** The names of jobs that it has room for. */
+  readonly names: readonly string[];
+  /** The names of jobs that it has room for only if the organisation runs none of them. */
+  readonly spare: readonly string[];
+  /** When each organisation had its last turn: the lower the number, the longer ago. */
+  readonly turns: Readonly<Record<string, number>>;
+}
+
 /** pg-boss's tables, as a worker needs them. */
 export interface JobStore {
   /** Takes the next job that is due, or null. */
-  claim(names: readonly string[]): Promise<ClaimedJob | null>;
+  claim(wanted: Wanted): Promise<ClaimedJob | null>;
   /** Starts the lease of running jobs again. */
   renew(ids: readonly string[]): Promise<void>;
   complete(id: string): Promise<void>;
@@ -60,9 +80,9 @@ export interface JobStore {
 
 export function jobStore(connection: JobConnection, boss: Boss = bossOn(connection)): JobStore {
   return {
-    async claim(names) {
+    async claim({ names, spare, turns }) {
       try {
-        const { rows } = await connection.executeSql(claimStatement, [jobQueue, names]);
+        const { rows } = await connection.executeSql(claimStatement, [jobQueue, names, spare, JSON.stringify(turns)]);
         return rows.length === 0 ? null : claimedJob.parse(rows[0]);
       } catch (error) {
         // Another process has taken a job with the same key at this moment.

@@ -2,7 +2,8 @@ import type { JobHandler } from './handler.ts';
 import type { Jobs } from './jobs.ts';
 import { startLoop } from './loop.ts';
 import { runJob, type RunOptions } from './run-job.ts';
-import { jobStore } from './store.ts';
+import { jobStore, type Wanted } from './store.ts';
+import { turnsOf } from './turns.ts';
 
 export interface WorkerOptions extends RunOptions {
   readonly jobs: Jobs;
@@ -34,15 +35,23 @@ export function startWorker(options: WorkerOptions): Worker {
   const running = new Map<string, Running>();
   const closing = new AbortController();
   const stopping = new AbortController();
+  const turns = turnsOf();
 
-  const hasRoom = ({ job }: JobHandler) =>
-    Array.from(running.values()).filter(({ name }) => name === job.name).length < job.concurrency;
+  const wanted = (): Wanted => {
+    const namesWith = (isWanted: (free: number) => boolean) =>
+      handlers.flatMap(({ job: { name, concurrency } }) => {
+        const count = Array.from(running.values()).filter((one) => one.name === name).length;
+        return isWanted(concurrency - count) ? [name] : [];
+      });
+    // One more than its number for an organisation that runs none: a job of another cannot be taken back.
+    return { names: namesWith((free) => free > 0), spare: namesWith((free) => free === 0), turns: turns.numbers() };
+  };
 
   const takeOne = async (): Promise<boolean> => {
-    const names = handlers.filter(hasRoom).map(({ job }) => job.name);
-    const claimed = names.length === 0 ? null : await store.claim(names);
+    const claimed = await store.claim(wanted());
     const handler = handlers.find(({ job }) => job.name === claimed?.data.job);
     if (!claimed || !handler) return false;
+    turns.note(claimed.data.organisationId ?? '');
     const done = runJob(options, store, { claimed, handler, signal: stopping.signal }).then(() => {
       running.delete(claimed.id);
       polling.wake();

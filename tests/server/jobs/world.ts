@@ -47,6 +47,11 @@ export async function openJobWorld() {
     /** Adds a job of Harbour Logistics. */
     addReview: (payload = { riskId: harbour.riskId }, job: typeof review = review) =>
       database.inOrganisation(harbour, () => jobs.enqueue(job, payload)),
+    /** Adds so many jobs of Harbour Logistics in one transaction. */
+    addMany: (count: number, job: typeof review) =>
+      database.inOrganisation(harbour, async () => {
+        for (let number = 0; number < count; number += 1) await jobs.enqueue(job, { riskId: harbour.riskId });
+      }),
     /** Closes the workers of a test. */
     async rest() {
       await Promise.all(workers.splice(0).map((worker) => worker.close()));
