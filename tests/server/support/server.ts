@@ -55,6 +55,8 @@ export interface TestServerOptions {
   readonly plugins?: AppParts['plugins'];
   /** Renders the pages of secure links; none by default. */
   readonly linkPages?: AppParts['linkPages'];
+  /** Connections for transactions of organisations; 4 by default. */
+  readonly appPoolSize?: number;
   /** A different connection to the test's database. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
 }
@@ -71,11 +73,11 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function openDatabases({ databaseUrl }: TestServerOptions) {
-  const test = await createTestDatabase();
+async function openDatabases({ databaseUrl, appPoolSize = 4 }: TestServerOptions) {
+  const test = await createTestDatabase(appPoolSize);
   if (databaseUrl === undefined) return { test, database: test.database, close: () => test.close() };
   const url = databaseUrl(test.owner);
-  const database = await openDatabase({ url, dataDirectory: '', appPoolSize: 4, log: quiet });
+  const database = await openDatabase({ url, dataDirectory: '', appPoolSize, log: quiet });
   const close = async () => {
     await database.close();
     await test.close();
