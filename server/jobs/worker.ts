@@ -28,6 +28,20 @@ interface Running {
   readonly done: Promise<void>;
 }
 
+/**
+ * The jobs that a process has room for: one more than its number for an organisation that runs none, because a job cannot be taken
+ * back from another.
+ */
+function roomFor(handlers: readonly JobHandler[], running: ReadonlyMap<string, Running>): Omit<Wanted, 'turns'> {
+  const free = handlers.map(({ job: { name, concurrency } }) => {
+    const count = Array.from(running.values()).filter((one) => one.name === name).length;
+    return { name, places: concurrency - count };
+  });
+  const namesWith = (isWanted: (places: number) => boolean) =>
+    free.filter(({ places }) => isWanted(places)).map(({ name }) => name);
+  return { names: namesWith((places) => places > 0), spare: namesWith((places) => places === 0) };
+}
+
 /** Runs jobs in this process. The failure of one is logged and kept with it; it never reaches the process. */
 export function startWorker(options: WorkerOptions): Worker {
   const { jobs, log, handlers, pollEvery = 2000, maintainEvery = 30_000, grace = 10_000 } = options;
@@ -37,18 +51,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
   const turns = turnsOf();
 
-  const wanted = (): Wanted => {
-    const namesWith = (isWanted: (free: number) => boolean) =>
-      handlers.flatMap(({ job: { name, concurrency } }) => {
-        const count = Array.from(running.values()).filter((one) => one.name === name).length;
-        return isWanted(concurrency - count) ? [name] : [];
-      });
-    // One more than its number for an organisation that runs none: a job of another cannot be taken back.
-    return { names: namesWith((free) => free > 0), spare: namesWith((free) => free === 0), turns: turns.numbers() };
-  };
-
   const takeOne = async (): Promise<boolean> => {
-    const claimed = await store.claim(wanted());
+    const claimed = await store.claim({ ...roomFor(handlers, running), turns: turns.numbers() });
     const handler = handlers.find(({ job }) => job.name === claimed?.data.job);
     if (!claimed || !handler) return false;
     turns.note(claimed.data.organisationId ?? '');

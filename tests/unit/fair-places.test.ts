@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { FairPlaces, type Holder, type Place, type Sharing } from '#server/fair/fair-places.ts';
+import type { FairPlaces, Holder, Place } from '#server/fair/fair-places.ts';
 import { NoPlace, type NoPlaceReason } from '#server/fair/no-place.ts';
+
+import { share } from './support/places.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const messages = { person: 'yours', organisation: 'your organisation', others: 'others', recalled: 'recalled' };
-
-const share = (sharing: Partial<Sharing>) =>
-  new FairPlaces({ places: 4, waiting: { most: 20, milliseconds: 10_000 }, retryAfter: 5, messages, ...sharing });
 
 const harbour = { organisationId: 'harbour' };
 const meridian = { organisationId: 'meridian' };
@@ -214,98 +211,5 @@ describe('a lent place', () => {
     taker(places).take(meridian);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(place?.recalled.aborted).toBe(false);
-  });
-});
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const organisations = ['harbour', 'meridian', 'atlas', 'orion'];
-
-interface Waiting {
-  readonly organisationId: string;
-  /** Places that were given to others since, while its organisation had none. */
-  passed: number;
-}
-
-/**
- * Takes and gives back at random. What is held and awaited is counted here as well, so that each grant can be judged by what
- * the taker could see.
- */
-async function randomly(seed: number, sharing: Partial<Sharing>) {
-  const random = numbersFrom(seed);
-  const places = share({ waiting: { most: 1000, milliseconds: 1e9 }, ...sharing });
-  const most = sharing.places ?? 4;
-  const held: { readonly organisationId: string; readonly place: Place }[] = [];
-  const waiting: Waiting[] = [];
-  const count = (list: readonly { readonly organisationId: string }[], id: string) =>
-    list.filter(({ organisationId }) => organisationId === id).length;
-  const grant = (organisationId: string, place: Place) => {
-    const others = waiting.filter((one) => one.organisationId !== organisationId);
-    if (others.length > 0) expect(count(held, organisationId) + 1).toBeLessThanOrEqual(most / 2);
-    for (const other of others) if (count(held, other.organisationId) === 0) other.passed += 1;
-    // Each other organisation has had its turn before one that waits with none has to wait again.
-    for (const { passed, organisationId: id } of others)
-      expect(passed).toBeLessThanOrEqual(organisations.length * count(waiting, id));
-    held.push({ organisationId, place });
-    expect(held.length).toBeLessThanOrEqual(most);
-  };
-  const take = (organisationId: string) => {
-    const place = places.take({ organisationId });
-    if (!(place instanceof Promise)) return grant(organisationId, place);
-    const one = { organisationId, passed: 0 };
-    waiting.push(one);
-    void place.then((given) => {
-      waiting.splice(waiting.indexOf(one), 1);
-      grant(organisationId, given);
-    });
-  };
-  const giveBack = (at: number) => held.splice(at, 1)[0]?.place.release();
-  return { random, places, held, waiting, take, giveBack };
-}
-
-describe('whatever is taken and given back', () => {
-  test.each(Array.from({ length: 20 }, (_, seed) => seed))(
-    'there are never too many, no turn is skipped, and nobody goes beyond half while others wait (%i)',
-    async (seed) => {
-      const world = await randomly(seed, { places: 8 });
-      for (let step = 0; step < 400; step += 1) {
-        // One organisation wants far more than the others.
-        const wanted = organisations[Math.floor(world.random() ** 3 * organisations.length)] ?? 'harbour';
-        if (world.random() < 0.55) world.take(wanted);
-        else world.giveBack(Math.floor(world.random() * world.held.length));
-        await vi.advanceTimersByTimeAsync(0);
-        const { held, waiting } = world.places.count;
-        expect([held, waiting]).toEqual([world.held.length, world.waiting.length]);
-        if (waiting > 0) expect(held).toBe(8);
-      }
-      while (world.held.length > 0) {
-        world.giveBack(0);
-        await vi.advanceTimersByTimeAsync(0);
-      }
-      expect(world.places.count).toEqual({ held: 0, waiting: 0 });
-    },
-  );
-
-  test.each([1, 2, 3, 4, 5])('those who return what is recalled end with equal shares (%i)', async (seed) => {
-    const world = await randomly(seed, { places: 8, recallAfter: 10 });
-    for (let count = 0; count < 8; count += 1) world.take('harbour');
-    for (let count = 0; count < 30; count += 1)
-      world.take(organisations[Math.floor(world.random() * organisations.length)] ?? 'harbour');
-    for (const organisationId of organisations) for (let count = 0; count < 2; count += 1) world.take(organisationId);
-    for (let round = 0; round < 10; round += 1) {
-      await vi.advanceTimersByTimeAsync(10);
-      for (const one of world.held.filter(({ place }) => place.recalled.aborted))
-        world.giveBack(world.held.indexOf(one));
-    }
-    expect(organisations.map((id) => world.places.heldBy(id))).toEqual([2, 2, 2, 2]);
   });
 });

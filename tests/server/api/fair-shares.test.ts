@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { exportPlaces, memoryPlaces, uploadPlaces } from '#server/fair/shared.ts';
 import { sectionWith, sentAssessment } from '#tests/contract/assessment-samples.ts';
@@ -29,7 +29,7 @@ const open: net.Socket[] = [];
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy();
   for (const places of [exportPlaces, memoryPlaces, uploadPlaces])
-    await expect.poll(() => places.count).toEqual({ held: 0, waiting: 0 });
+    await vi.waitUntil(() => places.count.held === 0, 30_000);
 });
 
 /** An upload, and what has been answered so far. */

@@ -6,7 +6,7 @@ import { turnsOf } from '#server/jobs/turns.ts';
 import { createOrganisation } from '#tests/server/database/organisations.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { fields, retry, review } from './review-job.ts';
+import { fields, retry, type review } from './review-job.ts';
 import { openJobWorld } from './world.ts';
 
 const world = shared(openJobWorld);
@@ -34,7 +34,7 @@ function held(job: typeof review) {
     started,
     handler,
     endFirst: () => ends.shift()?.(),
-    endAll() {
+    endAll: () => {
       for (const end of ends.splice(0)) end();
     },
   };
