@@ -14,6 +14,11 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
     "import vm from 'node:vm';\n\nvm.createContext();\n",
     ['eslint(no-restricted-imports)'],
   ],
+  [
+    'server/modules/risks/body.ts',
+    "import { buffer } from 'node:stream/consumers';\n\nexport const whole = buffer;\n",
+    ['eslint(no-restricted-imports)'],
+  ],
   ['server/modules/risks/eval.ts', "export const sum: unknown = eval('1 + 1');\n", ['eslint(no-eval)']],
   [
     'server/modules/risks/function.ts',
