@@ -187,11 +187,11 @@ describe('the images of a text', () => {
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.statusCode : error);
 
 /** What the links role finds with a link. */
-const underLink = <T>(link: { linkId: string; policyId: string }, work: () => Promise<T>) =>
-  server.database.onLink(
-    { organisationId: harbour.organisation.id, linkId: link.linkId, recordId: link.policyId },
-    work,
-  );
+const underLink = <T>(
+  { linkId, policyId: recordId }: { linkId: string; policyId: string },
+  work: () => Promise<T>,
+  purpose: 'read' | 'write' = 'write',
+) => server.database.onLink({ organisationId: harbour.organisation.id, linkId, recordId }, work, purpose);
 
 test('the database shows a link its own policy, version, people and request, whatever is asked', async () => {
   const [link] = [
@@ -272,10 +272,7 @@ test('a link cannot write for another request, organisation or entity, nor read 
 
 test('what a request with a link reads cannot write', async () => {
   const link = await newLink(harbour);
-  const writing = server.database.onLink(
-    { organisationId: harbour.organisation.id, linkId: link.linkId, recordId: link.policyId },
-    async () => void (await db.update(acknowledgementRequest).set({ openedAt: new Date() })),
-    'read',
-  );
+  const write = async () => void (await db.update(acknowledgementRequest).set({ openedAt: new Date() }));
+  const writing = underLink(link, write, 'read');
   await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
 });
