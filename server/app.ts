@@ -94,9 +94,10 @@ export function portsOf(
       countBadToken: (network) =>
         countHit(database.platform, { bucket: `bad-token:${network}`, limit: mostBadTokens, seconds: 60 }),
     }),
-    inOrganisation: (context, work, purpose) => database.inOrganisation(scopeOf(context), work, purpose),
+    inOrganisation: (context, work, purpose, options) =>
+      database.inOrganisation(scopeOf(context), work, purpose, options),
     answerOnce: runIdempotently,
-    onLink: (link, work, purpose) => database.onLink(link, work, purpose),
+    onLink: (link, work, purpose, options) => database.onLink(link, work, purpose, options),
     countChange: countInBlocks(database.platform, { name: 'changes', limit: settings.changesPerMinute, seconds: 60 }),
     countRead: countInBlocks(database.platform, { name: 'reads', limit: settings.readsPerMinute, seconds: 60 }),
     countPublic: countPerMinute(database.platform, 'public'),

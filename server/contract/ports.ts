@@ -1,4 +1,11 @@
-import type { CallerUser, LinkScope, OrganisationContext, PlatformContext, RequestFacts } from './types.ts';
+import type {
+  CallerUser,
+  LinkScope,
+  OrganisationContext,
+  PlatformContext,
+  RequestFacts,
+  WorkOptions,
+} from './types.ts';
 
 /** The caller, as identified by the token and the organisation header. */
 export interface Caller {
@@ -41,14 +48,24 @@ export interface ContractPorts {
    */
   findLink(link: LinkRequest, request: RequestFacts): Promise<LinkScope>;
   /** Runs work in one transaction of the caller's organisation, which cannot write if it is for a read. */
-  inOrganisation<T>(context: OrganisationContext, work: () => Promise<T>, purpose: 'read' | 'write'): Promise<T>;
+  inOrganisation<T>(
+    context: OrganisationContext,
+    work: () => Promise<T>,
+    purpose: 'read' | 'write',
+    options?: WorkOptions,
+  ): Promise<T>;
   /** Inside that transaction: runs a keyed create once and replays its response to repeats. */
   answerOnce(context: OrganisationContext, request: RepeatableRequest, work: () => Promise<unknown>): Promise<unknown>;
   /**
    * Runs work in one transaction under the links role, limited to that role's grants and to the link's own record. It
    * cannot write if it is for a read.
    */
-  onLink<T>(link: LinkScope, work: () => Promise<T>, purpose: 'read' | 'write'): Promise<T>;
+  onLink<T>(
+    link: LinkScope,
+    work: () => Promise<T>,
+    purpose: 'read' | 'write',
+    options?: WorkOptions,
+  ): Promise<T>;
   /** Counts a write by a caller. */
   readonly countChange: (userId: string) => Promise<Counted>;
   /** Counts a read by a caller. */

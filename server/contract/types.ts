@@ -10,6 +10,7 @@ import type {
 } from '#openapi/access.ts';
 import type { access } from '#openapi/generated/access.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { TransactionOptions } from '#server/database/tenancy.ts';
 import type {
   BodyOf,
   Data,
@@ -87,13 +88,17 @@ export interface PlatformContext extends MemberContext {
   };
 }
 
+/** `once` is for work that cannot start over, because it has passed on what it did. */
+export type WorkOptions = Pick<TransactionOptions, 'once'>;
+
 /** For handlers that do slow work: they await it outside any transaction and open short ones to read and write. */
 export interface ShortTransactions {
   /**
    * Runs the work in one transaction for the caller's organisation or link: commits when it resolves, rolls back when
-   * it throws. Does not nest. It holds a connection until it ends, so never await slow work inside.
+   * it throws. Does not nest. It holds a connection until it ends, so never await slow work inside. Work that fails for a
+   * passing reason is done again, once, unless it must not be.
    */
-  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly inTransaction: <T>(work: () => Promise<T>, options?: WorkOptions) => Promise<T>;
 }
 
 interface ContextByAudience {

@@ -17,6 +17,11 @@ export interface Connection {
 
 /** Statement timeout of requests (security.md, attack 14). */
 const statementTimeoutMs = 5_000;
+/**
+ * How long a statement of a request waits for what another transaction holds (decision 092). More than PostgreSQL's
+ * `deadlock_timeout` of a second: a deadlock is found before anybody gives up.
+ */
+const lockTimeoutMs = 1_200;
 /** A transaction idle for this long is stuck, and holds locks and a connection. */
 const idleInTransactionTimeoutMs = 60_000;
 const connectionTimeoutMs = 5_000;
@@ -49,14 +54,23 @@ export function clientConfig({ password, ssl, ...rest }: Connection): pg.ClientC
   };
 }
 
-/** A pool that pipelines, limits every statement, and logs a lost connection instead of crashing the process. */
-export function createPool(connection: Connection, options: { name: string; size: number; log: Log }): pg.Pool {
+interface PoolOptions {
+  readonly name: string;
+  readonly size: number;
+  readonly log: Log;
+  /** Waits for locks as long as a statement may take. */
+  readonly patient?: true;
+}
+
+/** A pool that pipelines, limits every statement and every wait for a lock, and logs a lost connection instead of crashing the process. */
+export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection),
     application_name: options.name,
     max: options.size,
     pipeline: true,
     statement_timeout: statementTimeoutMs,
+    lock_timeout: options.patient === true ? 0 : lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
   });
   const report = (error: Error) =>

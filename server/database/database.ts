@@ -18,6 +18,7 @@ import {
   type OrganisationScope,
   runInOrganisation,
   runOnLink,
+  type TransactionOptions,
   type TransactionPurpose,
 } from './tenancy.ts';
 
@@ -48,12 +49,23 @@ export interface Database {
   readonly jobs: JobConnection;
   /**
    * Runs work in one transaction as the `app` role for one organisation; its tables are reached through `db` in
-   * tenancy.ts. Commits when the work resolves, rolls back when it throws. Does not nest.
+   * tenancy.ts. Commits when the work resolves, rolls back when it throws. Does not nest. Work that fails for a passing
+   * reason is done again, once.
    * @param purpose `write` by default
    */
-  inOrganisation<T>(scope: OrganisationScope, work: () => Promise<T>, purpose?: TransactionPurpose): Promise<T>;
+  inOrganisation<T>(
+    scope: OrganisationScope,
+    work: () => Promise<T>,
+    purpose?: TransactionPurpose,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** The same for one secure link. */
-  onLink<T>(scope: LinkScope, work: () => Promise<T>, purpose?: TransactionPurpose): Promise<T>;
+  onLink<T>(
+    scope: LinkScope,
+    work: () => Promise<T>,
+    purpose?: TransactionPurpose,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** Resolves when all pools respond; used for readiness. */
   check(): Promise<void>;
   /** Waits for connections in use, then stops the embedded PostgreSQL, if any. */
@@ -126,7 +138,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
   const open = ({ role, connection, poolSize }: Login) =>
     createPool(connection, { name: role.replace('_', '-'), size: poolSize, log });
   const [app, platform, identity] = [open(logins.app), open(logins.platform), open(logins.identity)];
-  const jobs = createPool(logins.platform.connection, { name: 'attest-jobs', size: 3, log });
+  const jobs = createPool(logins.platform.connection, { name: 'attest-jobs', size: 3, log, patient: true });
   const pools = [app, platform, identity, jobs];
   const shared = sharedPool(app, logins.app.poolSize);
   const endPools = () => Promise.all(pools.map((pool) => pool.end()));
@@ -144,8 +156,8 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
     jobs: jobConnection(jobs),
-    inOrganisation: (scope, work, purpose) => runInOrganisation(shared, scope, work, purpose),
-    onLink: (scope, work, purpose) => runOnLink(shared, scope, work, purpose),
+    inOrganisation: (scope, work, purpose, options) => runInOrganisation(shared, scope, work, purpose, options),
+    onLink: (scope, work, purpose, options) => runOnLink(shared, scope, work, purpose, options),
     check: async () => void (await Promise.all(pools.map((pool) => pool.query('select')))),
     close: async () => {
       await endPools();

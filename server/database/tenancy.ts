@@ -10,6 +10,7 @@ import type { Holder } from '#server/fair/fair-places.ts';
 import { abandon } from './abandon.ts';
 import type { JobConnection } from './job-connection.ts';
 import { linkRole } from './roles.ts';
+import { isPassing, isReadOnly } from './sql-state.ts';
 import * as schema from './schema/index.ts';
 import type { SharedPool } from './shared-pool.ts';
 
@@ -121,6 +122,17 @@ const beginnings = {
   write: 'begin',
 } as const satisfies Record<TransactionPurpose, string>;
 
+/** How a transaction meets others. */
+export interface TransactionOptions {
+  /**
+   * For work that cannot start over, because it has passed on what it did: written to a stream, or counted outside. All other
+   * work is done again, once and from its beginning, after a failure that passes: a deadlock, a failover (decision 092).
+   */
+  readonly once?: true;
+  /** Waits for what others hold as long as a statement may take: for jobs, for which nobody waits. */
+  readonly patient?: true;
+}
+
 /** An id, or none; nothing that could end the text of a statement. */
 const idOrNone = /^[0-9a-f-]{0,36}$/i;
 
@@ -131,7 +143,8 @@ function setting(name: string, id: string): string {
 }
 
 /**
- * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws.
+ * Runs the work in one transaction for one organisation: commits when it resolves, rolls back when it throws. Work that fails
+ * for a passing reason is done again, once, unless `options` exclude it.
  *
  * @throws what the work throws; when nested; and when a statement failed and the work swallowed its error, because
  *   PostgreSQL then rolls back instead of committing
@@ -141,12 +154,11 @@ export const runInOrganisation = async <T>(
   scope: OrganisationScope,
   work: () => Promise<T>,
   purpose: TransactionPurpose = 'write',
-): Promise<T> =>
-  runInTransaction(
-    pool,
-    { organisation: scope, holder: holderOfPerson(scope), purpose, scope: scopeOfOrganisation(scope) },
-    work,
-  );
+  options: TransactionOptions = {},
+): Promise<T> => {
+  const start = { organisation: scope, holder: holderOfPerson(scope), purpose, scope: scopeOfOrganisation(scope) };
+  return runInTransaction(pool, { ...options, ...start }, work);
+};
 
 /**
  * Runs the work in one transaction for one secure link. Its role has no grant on tables that a register has not opened
@@ -160,12 +172,11 @@ export const runOnLink = async <T>(
   scope: LinkScope,
   work: () => Promise<T>,
   purpose: TransactionPurpose = 'write',
-): Promise<T> =>
-  runInTransaction(
-    pool,
-    { organisation: undefined, holder: holderOfLink(scope), purpose, scope: scopeOfLink(scope) },
-    work,
-  );
+  options: TransactionOptions = {},
+): Promise<T> => {
+  const start = { organisation: undefined, holder: holderOfLink(scope), purpose, scope: scopeOfLink(scope) };
+  return runInTransaction(pool, { ...options, ...start }, work);
+};
 
 const holderOfPerson = ({ organisationId, userId }: OrganisationScope): Holder => ({
   organisationId,
@@ -174,7 +185,7 @@ const holderOfPerson = ({ organisationId, userId }: OrganisationScope): Holder =
 const holderOfLink = ({ organisationId, linkId }: LinkScope): Holder => ({ organisationId, personId: linkId });
 
 /** How a transaction starts. */
-interface Start {
+interface Start extends TransactionOptions {
   readonly organisation: OrganisationScope | undefined;
   /** Whose connection it takes. */
   readonly holder: Holder;
@@ -185,8 +196,32 @@ interface Start {
 
 async function runInTransaction<T>(pool: SharedPool, start: Start, work: () => Promise<T>): Promise<T> {
   if (transactions.getStore()?.open) throw new Error('Transactions cannot be nested.');
-  const { organisation, holder } = start;
+  const { holder } = start;
+  try {
+    return await attempt(await pool.connect(holder), start, work);
+  } catch (error) {
+    const isOfFailover = start.purpose === 'write' && isReadOnly(error);
+    if (start.once === true || !(isOfFailover || isPassing(error))) throw error;
+    return await attempt(await (isOfFailover ? newClient(pool, holder) : pool.connect(holder)), start, work);
+  }
+}
+
+/** When clients were first used, counted: after a failover, those of before may lead to what is only a standby by now. */
+const firstUses = new WeakMap<pg.PoolClient, number>();
+let uses = 0;
+
+/** A client that has not been used before now; those of the pool that have are closed on the way. */
+async function newClient(pool: SharedPool, holder: Holder, now = uses): Promise<pg.PoolClient> {
   const client = await pool.connect(holder);
+  if ((firstUses.get(client) ?? Infinity) > now) return client;
+  client.release(true);
+  return newClient(pool, holder, now);
+}
+
+/** What the work does after the commit is dropped with an attempt that fails. */
+async function attempt<T>(client: pg.PoolClient, start: Start, work: () => Promise<T>): Promise<T> {
+  const { organisation } = start;
+  if (!firstUses.has(client)) firstUses.set(client, (uses += 1));
   const transaction: Transaction = { client, organisation, afterCommit: [], open: true, failure: undefined };
   try {
     const begun = begin(transaction, start);
@@ -194,7 +229,7 @@ async function runInTransaction<T>(pool: SharedPool, start: Start, work: () => P
     const result = await transactions.run(transaction, async () => await work());
     transaction.open = false;
     await begun;
-    await commit(client);
+    await commit(transaction);
     client.release();
     for (const callback of transaction.afterCommit) callback();
     return result;
@@ -245,8 +280,9 @@ export function assertOutsideTransaction(what: string): void {
  * Sends the statements that start the transaction, as one. The pool pipelines: the first statement of the work follows
  * in the same round trip, and is executed after them. Should one of them fail, the work's fail as well, or find nothing.
  */
-function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unknown> {
-  const sent = transaction.client.query([beginnings[purpose], ...scope].join('; '));
+function begin(transaction: Transaction, { purpose, scope, patient }: Start): Promise<unknown> {
+  const waiting = patient === true ? ['set local lock_timeout = 0'] : [];
+  const sent = transaction.client.query([beginnings[purpose], ...waiting, ...scope].join('; '));
   // Awaited only before the commit; until then, it explains why a statement of the work failed.
   sent.catch((error: unknown) => {
     transaction.failure ??= error;
@@ -254,9 +290,10 @@ function begin(transaction: Transaction, { purpose, scope }: Start): Promise<unk
   return sent;
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit({ client, failure }: Transaction): Promise<void> {
   const { command } = await client.query('commit');
-  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
+  if (command !== 'COMMIT')
+    throw new Error('The transaction was rolled back: one of its statements had failed.', { cause: failure });
 }
 
 /**

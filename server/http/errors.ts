@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError, notFound, Unavailable } from '#server/contract/errors.ts';
+import { isPassing, isReadOnly, sqlStateOf, sqlStates } from '#server/database/sql-state.ts';
 import { NoPlace } from '#server/fair/no-place.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
@@ -31,12 +32,19 @@ const isUnavailable = (error: unknown): boolean => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   const isLost = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || lostConnection.test(cause.message);
-  return isLost || /^(?:08|53|57)/.test(code);
+  return isLost || isPassing(error) || isReadOnly(error) || /^(?:08|53|57)/.test(code);
 };
 
 /** 429 if the caller or their organisation takes the places, otherwise 503. */
 const fromNoPlace = ({ reason, message, retryAfterSeconds }: NoPlace) =>
   new ApiError(reason === 'person' || reason === 'organisation' ? 429 : 503, message, { retryAfterSeconds });
+/** What is asked of clients whose request may succeed soon. */
+const retryAfterSeconds = 2;
+
+const unavailable = (message: string) => new ApiError(503, message, { retryAfterSeconds });
+
+/** Another request, a job or an import holds what this one would change (decision 092). */
+const isHeldByOthers = (error: unknown): boolean => sqlStateOf(error) === sqlStates.lockTimeout;
 
 /** An error as the API answers it; one that is not the client's is logged. */
 export function toApiError(error: unknown, request: FastifyRequest): ApiError {
@@ -44,9 +52,13 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof NoPlace) return fromNoPlace(error);
   const known = fromFastify(error, request);
   if (known !== undefined) return known;
+  if (isHeldByOthers(error)) {
+    request.log.warn({ err: error }, 'a request waited too long for what another holds');
+    return unavailable('This is being changed at the moment, by someone else or by an import. Try again shortly.');
+  }
   request.log.error({ err: error }, 'a request failed');
   return isUnavailable(error)
-    ? new ApiError(503, 'The service is not available at the moment. Try again shortly.')
+    ? unavailable('The service is not available at the moment. Try again shortly.')
     : new ApiError(500, 'Something went wrong on our side');
 }
 

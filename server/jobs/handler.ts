@@ -1,3 +1,5 @@
+import type { TransactionOptions } from '#server/database/tenancy.ts';
+
 import type { OrganisationJob, PlatformJob } from './job.ts';
 
 /** What a handler knows about its job. It may run more than once: its effect must be the same as that of one run. */
@@ -14,8 +16,11 @@ export interface OrganisationJobContext extends JobContext {
   readonly organisationId: string;
   /** Who added the job; empty if nobody did. */
   readonly userId: string;
-  /** Runs work in a short transaction of the organisation and the person. Slow work stays outside. */
-  readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs work in a short transaction of the organisation and the person. Slow work stays outside. It waits for what others
+   * hold as long as a statement may take; work that fails for a passing reason is done again, once, unless it must not be.
+   */
+  readonly inTransaction: <T>(work: () => Promise<T>, options?: Pick<TransactionOptions, 'once'>) => Promise<T>;
 }
 
 interface OrganisationJobHandler {

@@ -63,6 +63,6 @@ async function run(
   return handler.run(payload, {
     ...context,
     ...scope,
-    inTransaction: (work) => database.inOrganisation(scope, work),
+    inTransaction: (work, options) => database.inOrganisation(scope, work, 'write', { ...options, patient: true }),
   });
 }

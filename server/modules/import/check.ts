@@ -20,14 +20,18 @@ export async function checkImport(
   let done = 0;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await inTransaction(async () => {
-      const some = await rowsAfter(importId, last);
-      if (some.length > 0) await storePlan(importId, await planner.plan(some));
-      done += some.length;
-      if (some.length > 0) await changeImport(importId, { done });
-      else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });
-      return some;
-    });
+    // Once: the planner remembers the rows that it has seen. The queue does all of it again.
+    const rows = await inTransaction(
+      async () => {
+        const some = await rowsAfter(importId, last);
+        if (some.length > 0) await storePlan(importId, await planner.plan(some));
+        done += some.length;
+        if (some.length > 0) await changeImport(importId, { done });
+        else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });
+        return some;
+      },
+      { once: true },
+    );
     if (rows.length === 0) return;
     last = rows.at(-1)?.row ?? last;
   }

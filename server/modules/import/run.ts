@@ -40,7 +40,8 @@ export async function runImport(targets: ImportTargets, importId: string, job: O
   if (opened === undefined) return;
   const progress = startProgress(job, importId);
   try {
-    await job.inTransaction(() => importRows({ importId, progress, signal: job.signal, ...opened }));
+    // Once: rows are counted outside. The queue does all of it again.
+    await job.inTransaction(() => importRows({ importId, progress, signal: job.signal, ...opened }), { once: true });
   } finally {
     await progress.stop();
   }

@@ -34,7 +34,8 @@ export async function undoImport(targets: ImportTargets, importId: string, job: 
   if (opened === undefined) return;
   const progress = startProgress(job, importId);
   try {
-    await job.inTransaction(() => undoRows({ importId, progress, signal: job.signal, ...opened }));
+    // Once: rows are counted outside. The queue does all of it again.
+    await job.inTransaction(() => undoRows({ importId, progress, signal: job.signal, ...opened }), { once: true });
   } finally {
     await progress.stop();
   }

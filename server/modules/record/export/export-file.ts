@@ -75,7 +75,7 @@ export async function exportFile(
       });
     };
     context
-      .inTransaction(work)
+      .inTransaction(work, { once: true })
       .finally(() => place.release())
       // Only now, so that a person who has the whole file can start the next export: the lock has been released.
       .then(() => into.end(), fail);
