@@ -67,8 +67,7 @@ function transactFor(
   ports: ContractPorts,
 ): Transact | undefined {
   const purpose = method === 'GET' ? 'read' : 'write';
-  if ('organisation' in context) 
-    return (work, options) => ports.inOrganisation(context, work, purpose, options);
+  if ('organisation' in context) return (work, options) => ports.inOrganisation(context, work, purpose, options);
   if ('link' in context) return (work, options) => ports.onLink(context.link, work, purpose, options);
   return undefined;
 }

@@ -60,12 +60,7 @@ export interface ContractPorts {
    * Runs work in one transaction under the links role, limited to that role's grants and to the link's own record. It
    * cannot write if it is for a read.
    */
-  onLink<T>(
-    link: LinkScope,
-    work: () => Promise<T>,
-    purpose: 'read' | 'write',
-    options?: WorkOptions,
-  ): Promise<T>;
+  onLink<T>(link: LinkScope, work: () => Promise<T>, purpose: 'read' | 'write', options?: WorkOptions): Promise<T>;
   /** Counts a write by a caller. */
   readonly countChange: (userId: string) => Promise<Counted>;
   /** Counts a read by a caller. */

@@ -10,7 +10,6 @@ import type {
 } from '#openapi/access.ts';
 import type { access } from '#openapi/generated/access.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { TransactionOptions } from '#server/database/tenancy.ts';
 import type {
   BodyOf,
   Data,
@@ -22,6 +21,7 @@ import type {
   ParametersOf,
   StreamOperationId,
 } from '#openapi/operation-types.ts';
+import type { TransactionOptions } from '#server/database/tenancy.ts';
 
 export type Schemas = components['schemas'];
 export type { Data, InterfaceName, OperationId };

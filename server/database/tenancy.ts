@@ -10,9 +10,9 @@ import type { Holder } from '#server/fair/fair-places.ts';
 import { abandon } from './abandon.ts';
 import type { JobConnection } from './job-connection.ts';
 import { linkRole } from './roles.ts';
-import { isPassing, isReadOnly } from './sql-state.ts';
 import * as schema from './schema/index.ts';
 import type { SharedPool } from './shared-pool.ts';
+import { isPassing, isReadOnly } from './sql-state.ts';
 
 /** The organisation of a transaction: row-level security exposes only its rows. */
 export interface OrganisationScope {

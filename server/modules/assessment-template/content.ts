@@ -11,7 +11,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lockRecords, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
+import { lockLive, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
 
 import { templateRegister } from './register.ts';
 
@@ -64,8 +64,7 @@ export interface LockedTemplate {
 
 /** @throws ApiError 404; 409 with the content if it has changed since `version` was read */
 export async function lockTemplate({ id, version }: Schemas['RecordVersion']): Promise<LockedTemplate> {
-  const [entity] = await lockRecords('assessmentTemplate', [id]);
-  if (entity === undefined || entity.deleted) throw notFound();
+  const entity = await lockLive('assessmentTemplate', id);
   const current = await contentOf(id);
   if (current.version !== version) throw versionConflict(current);
   return { entity, template: await live(id), content: current };

@@ -45,7 +45,7 @@ export async function expireAssessments(organisationId: string): Promise<void> {
     .from(assessment)
     .innerJoin(record, isLive)
     .where(and(isOpen, lt(assessment.expiresOn, today)))
-    .for('update', { of: record, skipLocked: true });
+    .for('no key update', { of: record, skipLocked: true });
   for (const { assigneeId, createdBy, status, ...entity } of expired) {
     await db.update(assessment).set({ status: 'EXPIRED' }).where(eq(assessment.id, entity.id));
     await db
@@ -85,9 +85,9 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
         ),
       ),
     );
-  const due = await db
-    .update(respondent)
-    .set({ mailDue: 'REMINDER', version: sql`${respondent.version} + 1` })
+  const waiting = db
+    .select({ id: respondent.id })
+    .from(respondent)
     .where(
       and(
         isNotNull(respondent.sentAt),
@@ -97,6 +97,11 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
         sql`exists (${open})`,
       ),
     )
+    .for('update', { skipLocked: true });
+  const due = await db
+    .update(respondent)
+    .set({ mailDue: 'REMINDER', version: sql`${respondent.version} + 1` })
+    .where(inArray(respondent.id, waiting))
     .returning({ id: respondent.id });
   if (due.length > 0) await jobs.enqueue(respondentMailJob, {});
 }
@@ -115,7 +120,7 @@ export async function repeatAssessments(organisationId: string): Promise<void> {
         lte(sql`${assessment.decidedAt} + make_interval(months => ${assessment.recurrenceMonths})`, sql`now()`),
       ),
     )
-    .for('update', { of: assessment, skipLocked: true });
+    .for('no key update', { of: [record, assessment], skipLocked: true });
   for (const { id, assigneeId, createdBy } of due) {
     await db
       .update(assessment)

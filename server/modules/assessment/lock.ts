@@ -7,7 +7,7 @@ import { serviceProviderAssessment as assessment } from '#server/database/schema
 import { db } from '#server/database/tenancy.ts';
 import {
   loggedEntity,
-  lockRecords,
+  lockLive,
   logActivity,
   tell,
   touchRecord,
@@ -38,8 +38,7 @@ export async function unshownOf(id: string): Promise<LockedAssessment['own']> {
 
 /** @throws ApiError 404; with a version, 409 if it has changed since that was read */
 export async function lockAssessment(id: string, version?: number): Promise<LockedAssessment> {
-  const [entity] = await lockRecords('serviceProviderAssessment', [id]);
-  if (entity === undefined || entity.deleted) throw notFound();
+  const entity = await lockLive('serviceProviderAssessment', id);
   const current = await liveAssessment(id);
   if (version !== undefined && entity.version !== version) throw versionConflict(current);
   return { entity, assessment: current, own: await unshownOf(entity.id) };

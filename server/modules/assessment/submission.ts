@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lockRecords } from '#server/modules/record/index.ts';
 
 import { tellOf } from './lock.ts';
 import { updateScore } from './score.ts';
@@ -11,6 +12,7 @@ import { updateScore } from './score.ts';
  * do not see.
  */
 export async function tellOfSubmission(assessmentId: string): Promise<void> {
+  await lockRecords('serviceProviderAssessment', [assessmentId]);
   const [found] = await db
     .select({
       entity: { id: record.id, ref: record.ref, title: record.title },
@@ -19,8 +21,7 @@ export async function tellOfSubmission(assessmentId: string): Promise<void> {
     })
     .from(assessment)
     .innerJoin(record, eq(record.id, assessment.id))
-    .where(and(eq(assessment.id, assessmentId), eq(assessment.status, 'SUBMITTED'), isNull(record.deletedAt)))
-    .for('update', { of: assessment });
+    .where(and(eq(assessment.id, assessmentId), eq(assessment.status, 'SUBMITTED'), isNull(record.deletedAt)));
   if (found === undefined) return;
   await updateScore(assessmentId);
   await tellOf(found.entity, {

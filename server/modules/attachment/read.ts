@@ -14,6 +14,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import {
   containing,
+  lockOfRecord,
   newestFirst,
   pageOf,
   recordName,
@@ -103,9 +104,7 @@ export async function findAttachment(context: OrganisationContext, id: string) {
 
 /** The same, locked until the transaction ends. @throws ApiError 404 */
 export async function lockAttachment(context: OrganisationContext, id: string) {
-  const [one] = await found(context, id).for('update', { of: attachment });
-  if (one === undefined) throw notFound();
-  return one;
+  return lockOfRecord(attachment, () => found(context, id));
 }
 
 /** The versions of an attached file, newest first. */

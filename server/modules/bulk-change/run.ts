@@ -35,9 +35,9 @@ const change: Work = async (turn) => {
   const { found, register, author } = turn;
   const items = await nextToChange(found.id);
   if (items.length === 0) return 0;
+  const locked = await lockItems(turn, items);
   if ((await unavailableIn(register.choices, [found.changes]))(found.changes))
     throw new BulkRefused('The chosen value is no longer there');
-  const locked = await lockItems(turn, items);
   const refusals = items.map((item) => refusalOf(item, locked.get(item.recordId), 'live'));
   const accepted = items.flatMap(({ recordId }, index) =>
     refusals[index] === undefined ? (locked.get(recordId) ?? []) : [],

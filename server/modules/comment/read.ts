@@ -8,6 +8,7 @@ import { db } from '#server/database/tenancy.ts';
 import {
   containing,
   distinctIds,
+  lockOfRecord,
   newestFirst,
   pageOf,
   recordName,
@@ -76,23 +77,22 @@ export async function commentWith(id: string): Promise<Schemas['Comment']> {
 
 /** A comment, locked until the transaction ends, and its live record that the caller may view. @throws ApiError 404 */
 export async function lockComment(context: OrganisationContext, id: string) {
-  const [found] = await db
-    .select({
-      comment: {
-        id: comment.id,
-        body: comment.body,
-        version: comment.version,
-        createdBy: comment.createdBy,
-        removedBy: comment.removedBy,
-      },
-      entity: recordName,
-    })
-    .from(comment)
-    .innerJoin(record, eq(record.id, comment.recordId))
-    .where(and(eq(comment.id, id), viewableRecord(context)))
-    .for('update', { of: comment });
-  if (found === undefined) throw notFound();
-  return found;
+  return lockOfRecord(comment, () =>
+    db
+      .select({
+        comment: {
+          id: comment.id,
+          body: comment.body,
+          version: comment.version,
+          createdBy: comment.createdBy,
+          removedBy: comment.removedBy,
+        },
+        entity: recordName,
+      })
+      .from(comment)
+      .innerJoin(record, eq(record.id, comment.recordId))
+      .where(and(eq(comment.id, id), viewableRecord(context))),
+  );
 }
 
 interface CommentQuery {

@@ -29,6 +29,15 @@ export const rowsAfter = (importId: string, row: number): Promise<StoredRow[]> =
     .orderBy(asc(importRow.row))
     .limit(batchSize);
 
+/** The records that an import has added or changed. */
+export async function recordsDone(importId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: importRow.recordId })
+    .from(importRow)
+    .where(and(eq(importRow.importId, importId), isNotNull(importRow.before)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Rows of a checked file that have errors, after one. */
 export const wrongRowsAfter = (importId: string, row: number): Promise<StoredRow[]> =>
   db

@@ -110,18 +110,28 @@ async function importRows(run: Run): Promise<void> {
 /** Records per statement, in the order of their ids, in which all that lock several do. */
 const lockBatch = 5_000;
 
+/** Locks all records of an import, before anything else: in the order of their ids. */
+export async function lockInOrder(
+  { lock }: Pick<ImportTarget, 'lock'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LockedRecord>> {
+  const locked = new Map<string, LockedRecord>();
+  const inOrder = ids.toSorted();
+  for (let from = 0; from < inOrder.length; from += lockBatch)
+    for (const one of await lock(inOrder.slice(from, from + lockBatch))) locked.set(one.id, one);
+  return locked;
+}
+
 /** Locks all records to be changed. @throws ImportRefused naming one that has changed since the check */
 async function lockAll({ importId, register }: Run): Promise<ReadonlyMap<string, LockedRecord>> {
   const rows = await db
     .select({ id: importRow.recordId, version: importRow.version, row: importRow.row })
     .from(importRow)
-    .where(sql`${importRow.importId} = ${importId} and ${importRow.outcome} = 'UPDATE'`)
-    .orderBy(importRow.recordId);
-  const locked = new Map<string, LockedRecord>();
-  for (let from = 0; from < rows.length; from += lockBatch) {
-    const ids = rows.slice(from, from + lockBatch).flatMap(({ id }) => id ?? []);
-    for (const one of await register.lock(ids)) locked.set(one.id, one);
-  }
+    .where(sql`${importRow.importId} = ${importId} and ${importRow.outcome} = 'UPDATE'`);
+  const locked = await lockInOrder(
+    register,
+    rows.flatMap(({ id }) => id ?? []),
+  );
   const changed = rows.find(({ id, version }) => {
     const one = locked.get(id ?? '');
     return one === undefined || one.deleted || one.version !== version;

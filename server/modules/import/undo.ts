@@ -12,8 +12,8 @@ import {
 
 import { actorOf } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
-import { rowsAfter, storeUndo, type StoredRow } from './rows.ts';
-import { planAgain, takeTurn } from './run.ts';
+import { recordsDone, rowsAfter, storeUndo, type StoredRow } from './rows.ts';
+import { lockInOrder, planAgain, takeTurn } from './run.ts';
 import { endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -55,6 +55,7 @@ async function undoRows(undo: Undo): Promise<void> {
   const found = await readImport(importId);
   if (found?.state !== 'UNDOING') return;
   await stateCause('IMPORT');
+  const locked = await lockInOrder(register, await recordsDone(importId));
   const notices = register.notices(actor, 'undoing an import');
   let last = found.headerRow;
   for (;;) {
@@ -63,7 +64,7 @@ async function undoRows(undo: Undo): Promise<void> {
     if (all.length === 0) break;
     const rows = all.filter(({ before }) => before !== null);
     await planAgain();
-    if (rows.length > 0) await undoSome(undo, notices, rows);
+    if (rows.length > 0) await undoSome(undo, notices, rows, locked);
     last = all.at(-1)?.row ?? last;
     progress.add(rows.length);
   }
@@ -77,9 +78,17 @@ async function undoRows(undo: Undo): Promise<void> {
   if (!(await endStep(importId, 'UNDOING', ended))) throw new ImportRefused('The undo was interrupted');
 }
 
-async function undoSome({ importId, register, actor }: Undo, notices: BulkNotices, rows: readonly StoredRow[]) {
+async function undoSome(
+  { importId, register, actor }: Undo,
+  notices: BulkNotices,
+  rows: readonly StoredRow[],
+  records: ReadonlyMap<string, LockedRecord>,
+) {
   const locked = new Map(
-    (await register.lock(rows.flatMap(({ recordId }) => recordId ?? []))).map((one) => [one.id, one]),
+    rows.flatMap(({ recordId }) => {
+      const one = records.get(recordId ?? '');
+      return one === undefined ? [] : [[one.id, one] as const];
+    }),
   );
   const cannotBe = await unavailableIn(
     // A former member can be an owner again.

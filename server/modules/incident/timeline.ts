@@ -10,6 +10,7 @@ import {
   containing,
   loggedEntity,
   inContractForm,
+  lockOfRecord,
   logActivity,
   newestFirst,
   pageOf,
@@ -65,13 +66,13 @@ async function holdIncident(id: string) {
 
 /** The entry of a live incident for a change based on `version`. @throws ApiError 404, 403 and 409 */
 async function lockEntry({ id, version }: Schemas['RecordVersion']) {
-  const [found] = await db
-    .select({ entry: timelineEntry, entity: { id: record.id, ref: record.ref, title: record.title } })
-    .from(timelineEntry)
-    .innerJoin(record, eq(record.id, timelineEntry.incidentId))
-    .where(and(eq(timelineEntry.id, id), isNull(timelineEntry.removedAt), isLiveIncident))
-    .for('update', { of: timelineEntry });
-  if (found === undefined) throw notFound();
+  const found = await lockOfRecord(timelineEntry, () =>
+    db
+      .select({ entry: timelineEntry, entity: { id: record.id, ref: record.ref, title: record.title } })
+      .from(timelineEntry)
+      .innerJoin(record, eq(record.id, timelineEntry.incidentId))
+      .where(and(eq(timelineEntry.id, id), isNull(timelineEntry.removedAt), isLiveIncident)),
+  );
   if (found.entry.to !== null) throw forbidden('A change of severity or status stays in the timeline as it was made');
   if (found.entry.version !== version) throw versionConflict(await entryWith(id));
   return found;

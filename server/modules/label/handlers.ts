@@ -23,6 +23,16 @@ async function lockForChange(id: string, version: number): Promise<Schemas['Labe
   return found;
 }
 
+/** A label that is kept from being removed. */
+async function holdLabel(id: string): Promise<{ readonly id: string } | undefined> {
+  const [held] = await db
+    .select({ id: label.id })
+    .from(label)
+    .where(and(eq(label.id, id), isNull(label.removedAt)))
+    .for('key share');
+  return held;
+}
+
 const change = (id: string, values: Partial<typeof label.$inferInsert>) =>
   db
     .update(label)
@@ -66,13 +76,12 @@ export const labelHandlers: HandlersOf<'Labels'> = {
   },
 
   async merge({ path: { id }, body: { version, intoId } }, context) {
-    const before = await lockForChange(id, version);
     const refusal = invalid([{ field: 'intoId', message: 'Choose another label' }]);
-    const [into] = await db
-      .select({ id: label.id })
-      .from(label)
-      .where(and(eq(label.id, intoId), isNull(label.removedAt)))
-      .for('key share');
+    // In the order of their ids: others may merge them the other way round.
+    const isFirst = intoId.toLowerCase() < id.toLowerCase();
+    const held = isFirst ? await holdLabel(intoId) : undefined;
+    const before = await lockForChange(id, version);
+    const into = held ?? (await holdLabel(intoId));
     if (into === undefined || into.id === before.id) throw refusal;
     const { organisationId, recordId, labelId } = recordLabel;
     await db.execute(sql`

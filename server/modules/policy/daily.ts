@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import {
@@ -31,7 +31,7 @@ export async function expirePolicies(organisationId: string): Promise<void> {
     .from(policy)
     .innerJoin(record, isLive)
     .where(isPast)
-    .for('update');
+    .for('no key update', { of: [record, policy], skipLocked: true });
   for (const { owner, approver, ...entity } of expired) {
     await db.update(policy).set({ status: 'EXPIRED' }).where(eq(policy.id, entity.id));
     await db
@@ -79,10 +79,11 @@ export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<voi
     sql`exists (select from ${record} where ${record.organisationId} = ${request.organisationId}
       and ${record.id} = ${request.policyId} and ${record.deletedAt} is null)`,
   );
+  const waiting = db.select({ id: request.id }).from(request).where(isDue).for('update', { skipLocked: true });
   const due = await db
     .update(request)
     .set({ mailDue: 'REMINDER', version: sql`${request.version} + 1` })
-    .where(isDue)
+    .where(inArray(request.id, waiting))
     .returning({ id: request.id });
   if (due.length > 0) await jobs.enqueue(acknowledgementMailJob, {});
 }

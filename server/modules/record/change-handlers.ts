@@ -4,8 +4,8 @@ import type { Schemas } from '#server/contract/types.ts';
 import { idsIn, refuseWrongChanges, repeatedAt } from './batch.ts';
 import { changeAlike, changerOf, notifyOfChanges } from './change.ts';
 import { refuseUnknownChoices } from './choices.ts';
+import { lockForChange, lockRecords, type LockedRecord } from './locks.ts';
 import { readersOf } from './readers.ts';
-import { lockForChange, lockRecords, type LockedRecord } from './record.ts';
 import type { ChangeHandlers, RecordEntity, RecordInput, Register } from './register.ts';
 
 /** The operations that change records of a register. */
@@ -36,8 +36,8 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       const ids = idsIn(records);
       const errors = ids.flatMap((_id, index) => repeatedAt(ids, index));
       if (errors.length > 0) throw invalid(errors);
-      await refuseWrongChanges(choices, changes);
       const locked = new Map((await lockRecords(kind, ids)).map((row) => [row.id, row]));
+      await refuseWrongChanges(choices, changes);
       const refused = records.flatMap(({ version }, index) => refusalOf(ids[index] ?? '', locked, version));
       const refusedIds = new Set(refused.map(({ id }) => id));
       const accepted = [...locked.values()].filter(({ id }) => !refusedIds.has(id));

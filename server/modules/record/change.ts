@@ -3,11 +3,12 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 
 import { changesBetween, logActivity } from './activity.ts';
 import { stateCause } from './cause.ts';
+import type { LockedRecord } from './locks.ts';
 import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from './notices.ts';
 import { refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
 import { changesFor, mostLabels } from './record-labels.ts';
-import { entityOf, touchRecord, type LockedRecord } from './record.ts';
+import { entityOf, touchRecord } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 import { tellWatchers, watchedEvent } from './watcher-notices.ts';
 

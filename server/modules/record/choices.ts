@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { lookups, registers, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
@@ -116,6 +116,7 @@ export function entryOf(kind: LookupKind): Choice {
         .select({ id: sql<string>`${table.id}` })
         .from(table)
         .where(inArray(table.id, ids))
+        .orderBy(asc(table.id))
         .for('key share'),
     message: `This ${lookups[kind].noun.one} does not exist`,
     named: entriesNamed(table),

@@ -12,18 +12,11 @@ import { changesBetween, logActivity } from './activity.ts';
 import { bulkNotices, type BulkNotices, type OwnedRecord } from './bulk-notices.ts';
 import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
+import { lockRecords, type LockedRecord } from './locks.ts';
 import { newCoOwners, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
 import { fieldsSetBy } from './record-labels.ts';
-import {
-  entityOf,
-  insertRecords,
-  lockRecords,
-  markRemoved,
-  markRestored,
-  nextReferences,
-  type LockedRecord,
-} from './record.ts';
+import { entityOf, insertRecords, markRemoved, markRestored, nextReferences } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
 import type { Kind } from './visibility.ts';
 

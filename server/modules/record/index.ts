@@ -48,17 +48,19 @@ export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
 export {
-  addRecord,
-  entityOf as loggedEntity,
+  holdRecords,
   lockForChange,
+  lockLinked,
+  lockLive,
+  lockOfRecord,
   lockRecords,
-  touchRecord,
   type LockedRecord,
-} from './record.ts';
+} from './locks.ts';
+export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
 export { readersOf } from './readers.ts';
 export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';
 export { recordList } from './record-list.ts';
-export { lockWithParts, recordParts } from './parts.ts';
+export { recordParts } from './parts.ts';
 export { newestFirst } from './newest-first.ts';
 export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
 export { ownersOfRecord } from './ownerships.ts';

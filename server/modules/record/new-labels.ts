@@ -63,7 +63,10 @@ export async function addProposed(context: OrganisationContext, proposed: readon
       ),
     );
   const names = new Set(known.map(({ name }) => name));
-  const added = proposed.filter(({ name }) => !names.has(name.toLowerCase()));
+  const added = proposed
+    .filter(({ name }) => !names.has(name.toLowerCase()))
+    // In one order: two imports may add the same names.
+    .toSorted((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
   if (added.length === 0) return;
   await db
     .insert(label)

@@ -9,6 +9,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import { logActivity } from './activity.ts';
 import { member, refuseUnknownChoices, type Choice } from './choices.ts';
+import { lockLive, lockOfRecord } from './locks.ts';
 import { notify } from './notices.ts';
 import { entityOf as loggedEntity } from './record.ts';
 import { tellWatchers, watchedEvent } from './watcher-notices.ts';
@@ -50,13 +51,6 @@ const liveRecord = (kind: RecordKind, id: string) =>
     .where(and(eq(record.id, id), isLive(kind)));
 
 type RecordName = Awaited<ReturnType<typeof liveRecord>>[number];
-
-/** A live record to which no one else adds parts until the transaction ends. @throws ApiError 404 */
-export async function lockWithParts(kind: RecordKind, id: string): Promise<RecordName> {
-  const [found] = await liveRecord(kind, id).for('no key update');
-  if (found === undefined) throw notFound();
-  return found;
-}
 
 const isNewOwner = <P extends Part>(was: P | null, is: P): is is P & { readonly owner: Schemas['PersonReference'] } =>
   (is.owner ?? null) !== null && is.owner?.id !== was?.owner?.id;
@@ -101,15 +95,25 @@ function partStore<P extends Part>({ of, table, recordId, most, where }: PartKin
 
     ofRecord: (id: string) => where(and(eq(recordId, id), isPresent)),
 
+    /** The id of the record that a part belongs to. @throws ApiError 404 */
+    async recordOf(id: string): Promise<string> {
+      const [found] = await db
+        .select({ id: sql<string>`${recordId}` })
+        .from(table)
+        .where(eq(table.id, id));
+      if (found === undefined) throw notFound();
+      return found.id;
+    },
+
     /** The part of a live record for a change based on `version`. @throws ApiError 404 and 409 */
     async lock({ id, version }: Schemas['RecordVersion'], which: 'live' | 'removed') {
-      const [found] = await db
-        .select({ entity: { id: record.id, ref: record.ref, title: record.title }, version: table.version })
-        .from(table)
-        .innerJoin(record, eq(record.id, recordId))
-        .where(and(eq(table.id, id), which === 'live' ? isPresent : isNotNull(table.removedAt), isLive(of)))
-        .for('update', { of: table });
-      if (found === undefined) throw notFound();
+      const found = await lockOfRecord(table, () =>
+        db
+          .select({ entity: { id: record.id, ref: record.ref, title: record.title }, version: table.version })
+          .from(table)
+          .innerJoin(record, eq(record.id, recordId))
+          .where(and(eq(table.id, id), which === 'live' ? isPresent : isNotNull(table.removedAt), isLive(of))),
+      );
       const before = await find(id);
       if (found.version !== version) throw versionConflict(before);
       return { before, entity: found.entity };
@@ -162,7 +166,8 @@ export function recordParts<P extends Part>(kind: PartKind<P>) {
       context: OrganisationContext,
       insert: (recordId: string) => Promise<string>,
     ): Promise<P> {
-      const entity = await lockWithParts(kind.of, recordId);
+      // Nobody else adds parts until the transaction ends.
+      const entity = await lockLive(kind.of, recordId);
       await refuseUnknownChoices(choices, input);
       await store.refuseFull(entity.id);
       const is = await store.find(await insert(entity.id));
@@ -194,8 +199,8 @@ export function recordParts<P extends Part>(kind: PartKind<P>) {
 
     /** @throws ApiError 400, 404 and 409 */
     async restore(part: Schemas['RecordVersion'], context: OrganisationContext): Promise<P> {
+      await lockLive(kind.of, await store.recordOf(part.id));
       const { before, entity } = await store.lock(part, 'removed');
-      await lockWithParts(kind.of, entity.id);
       await store.refuseFull(entity.id);
       await store.change(part.id, { removedAt: null });
       await announce(kind, context, entity, { was: null, is: before, tellsOwner: false });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
@@ -47,6 +47,7 @@ export const labelChoice: Choice = {
       .select({ id: label.id })
       .from(label)
       .where(and(inArray(label.id, ids), isNull(label.removedAt)))
+      .orderBy(asc(label.id))
       .for('key share'),
   message: 'This label does not exist',
   proposed: proposeLabels,
@@ -73,6 +74,20 @@ interface Labelled {
   readonly chosen: { readonly labelIds?: readonly string[] };
 }
 
+/** Keeps labels, and those that records have now, from being merged: that changes the same rows. */
+function holdLabels(recordIds: readonly string[], labelIds: readonly string[]) {
+  const own = db
+    .select({ id: recordLabel.labelId })
+    .from(recordLabel)
+    .where(inArray(recordLabel.recordId, [...recordIds]));
+  return db
+    .select({ id: label.id })
+    .from(label)
+    .where(or(inArray(label.id, own), inArray(label.id, [...new Set(labelIds)])))
+    .orderBy(asc(label.id))
+    .for('key share');
+}
+
 /** Replaces the labels of those records whose labels are set now. */
 export async function saveLabels(records: readonly Labelled[]): Promise<void> {
   const set = records.flatMap(({ key, chosen: { labelIds } }) => (labelIds === undefined ? [] : [{ key, labelIds }]));
@@ -90,6 +105,10 @@ export async function saveLabels(records: readonly Labelled[]): Promise<void> {
   );
   // Sent together, in this order: the connection pipelines.
   await Promise.all([
+    holdLabels(
+      ids,
+      rows.map(({ labelId }) => labelId),
+    ),
     db.delete(recordLabel).where(inArray(recordLabel.recordId, ids)),
     ...batches.map((some) => db.insert(recordLabel).values(some)),
   ]);

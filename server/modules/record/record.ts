@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
-import { conflict, notFound, versionConflict } from '#server/contract/errors.ts';
-import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { conflict } from '#server/contract/errors.ts';
+import type { OrganisationContext } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { record, referenceCounter } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { logActivity, type ActivityEntry } from './activity.ts';
+import type { LockedRecord } from './locks.ts';
 
 /** A register row's contribution to its record: its title, and the text that the list's search covers. */
 export interface RecordText {
@@ -99,49 +100,6 @@ export async function addRecord(
     .returning({ ref: record.ref });
   if (added === undefined) throw new Error('No record was added');
   return added.ref;
-}
-
-/** A record locked until the transaction ends. */
-export interface LockedRecord {
-  readonly id: string;
-  readonly ref: string;
-  readonly title: string;
-  readonly version: number;
-  readonly deleted: boolean;
-}
-
-/** Whether a change is to a live record or to a removed one. */
-export type RecordState = 'live' | 'deleted';
-
-/** Locks the named records that exist, in the order of their ids to prevent deadlocks. */
-export const lockRecords = (kind: RecordKind, ids: readonly string[]): Promise<LockedRecord[]> =>
-  db
-    .select({
-      id: record.id,
-      ref: record.ref,
-      title: record.title,
-      version: record.version,
-      deleted: sql<boolean>`${record.deletedAt} is not null`,
-    })
-    .from(record)
-    .where(and(inArray(record.id, [...ids]), eq(record.kind, kind)))
-    .orderBy(asc(record.id))
-    .for('update');
-
-/**
- * Locks a live (or, to restore it, a removed) record for a change based on `version`.
- * @throws ApiError 404 if it does not exist; 409 with `current` if it has changed since
- */
-export async function lockForChange(
-  kind: RecordKind,
-  { id, version }: Schemas['RecordVersion'],
-  current: () => Promise<unknown>,
-  state: RecordState = 'live',
-): Promise<LockedRecord> {
-  const [locked] = await lockRecords(kind, [id]);
-  if (locked === undefined || locked.deleted !== (state === 'deleted')) throw notFound();
-  if (locked.version !== version) throw versionConflict(await current());
-  return locked;
 }
 
 const touched = ({ user }: OrganisationContext) => ({

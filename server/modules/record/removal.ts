@@ -4,16 +4,10 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
 import { batchError, idsIn, repeatedAt } from './batch.ts';
 import { linksOf } from './links.ts';
+import { lockForChange, lockRecords, type LockedRecord, type RecordState } from './locks.ts';
 import { notify, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
-import {
-  lockForChange,
-  lockRecords,
-  markRemoved,
-  markRestored,
-  type LockedRecord,
-  type RecordState,
-} from './record.ts';
+import { markRemoved, markRestored } from './record.ts';
 import type { RecordEntity, RecordInput, RecordSettings, Register, RemovalHandlers } from './register.ts';
 import { removedPage } from './removed.ts';
 import { tellWatchers, watchedEvent } from './watcher-notices.ts';

@@ -53,7 +53,10 @@ export async function chooseToWatch(
 /** Makes people watch a record who take part in it, except those who chose not to. */
 export async function startWatching(recordId: string, people: readonly string[]): Promise<void> {
   const { organisationId } = scopeOfTransaction();
-  const rows = distinctIds(people).map((userId) => ({ organisationId, recordId, userId, watching: true }));
+  // In one order: two transactions may add the same people.
+  const rows = distinctIds(people)
+    .toSorted()
+    .map((userId) => ({ organisationId, recordId, userId, watching: true }));
   if (rows.length > 0) await db.insert(recordWatcher).values(rows).onConflictDoNothing();
 }
 

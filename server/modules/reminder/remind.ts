@@ -42,14 +42,16 @@ interface Group {
  * be repeated: a day is done once for each person, and a reminder is stored once.
  */
 export async function remindOrganisation(parts: ReminderParts, organisationId: string, now: Date): Promise<void> {
-  await parts.database.inOrganisation({ organisationId, userId: '' }, async () => {
-    await endOutdatedAcceptances();
-    await expirePolicies(organisationId);
-    await remindRecipients(parts.jobs);
-    await expireAssessments(organisationId);
-    await remindRespondents(parts.jobs);
-    await repeatAssessments(organisationId);
-  });
+  // A transaction for each: what one has locked is free again when the next one locks records.
+  const steps = [
+    () => endOutdatedAcceptances(),
+    () => expirePolicies(organisationId),
+    () => remindRecipients(parts.jobs),
+    () => expireAssessments(organisationId),
+    () => remindRespondents(parts.jobs),
+    () => repeatAssessments(organisationId),
+  ];
+  for (const step of steps) await parts.database.inOrganisation({ organisationId, userId: '' }, step);
   let people: Recipient[] = [];
   do {
     const after = people.at(-1)?.id;

@@ -6,7 +6,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { treatmentAction, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lockWithParts, loggedEntity, logActivity, recordParts } from '#server/modules/record/index.ts';
+import { lockLive, loggedEntity, logActivity, recordParts } from '#server/modules/record/index.ts';
 
 type Action = Schemas['TreatmentAction'];
 
@@ -67,7 +67,7 @@ export const treatmentActionHandlers: HandlersOf<'TreatmentActions'> = {
   },
 
   async arrange({ path, body: { actionIds } }, context) {
-    const entity = await lockWithParts('risk', path.id);
+    const entity = await lockLive('risk', path.id);
     const before = await actions.ofRecord(entity.id);
     const order = actionIds.map((id) => id.toLowerCase());
     const unknown = order.flatMap((id, index) =>

@@ -14,6 +14,7 @@ import {
 import { riskAcceptanceHandlers } from './acceptance/handlers.ts';
 import { treatmentActionHandlers } from './actions.ts';
 import { riskControlHandlers } from './controls.ts';
+import { levelOf } from './levels.ts';
 import { riskList } from './list.ts';
 import { riskLookupSettings } from './lookups.ts';
 import { riskMatrixHandlers } from './matrix-editing/handlers.ts';
@@ -24,8 +25,8 @@ import { draftHandlers } from './slow-work/drafts.ts';
 
 export { riskLookupSettings } from './lookups.ts';
 
-const likelihood = entryOf('riskLikelihood');
-const impact = entryOf('riskImpact');
+const likelihood = levelOf('riskLikelihood');
+const impact = levelOf('riskImpact');
 
 export const riskRegister = defineRegister({
   read: readRisks,

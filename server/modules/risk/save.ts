@@ -1,5 +1,3 @@
-import { inArray } from 'drizzle-orm';
-
 import { scoreOf, stages } from '#domain/rating.ts';
 import { securityPillarValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -9,51 +7,23 @@ import {
   riskAssetAssignment,
   riskCategory,
   riskCategoryAssignment,
-  riskImpact,
-  riskLikelihood,
   riskThreatAssignment,
   riskVulnerabilityAssignment,
   threat,
   vulnerability,
 } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 
 import { endOutdatedAcceptances } from './acceptance/end.ts';
+import { holdLevels, type MatrixScores } from './levels.ts';
 
 type RiskInput = Schemas['RiskInput'];
 
-type Scores = ReadonlyMap<string, number>;
-
-interface MatrixScores {
-  readonly likelihoods: Scores;
-  readonly impacts: Scores;
-}
-
-/** The scores of the chosen levels, locked until the risk is stored, so that a concurrent score change is awaited. */
-async function scoresOf(
-  axis: typeof riskLikelihood | typeof riskImpact,
-  ids: readonly (string | null)[],
-): Promise<Scores> {
-  const chosen = [...new Set(ids.filter((id) => id !== null))];
-  if (chosen.length === 0) return new Map();
-  const steps = await db
-    .select({ id: axis.id, score: axis.score })
-    .from(axis)
-    .where(inArray(axis.id, chosen))
-    .for('key share');
-  return new Map(steps.map(({ id, score }) => [id, score]));
-}
-
+/** The scores of the matrix; of nothing, where nothing is assessed. */
 async function matrixScores(inputs: readonly Required<RiskInput>[]): Promise<MatrixScores> {
   const assessments = inputs.flatMap((input) => stages.map((stage) => input[stage]));
-  const likelihoods = assessments.map(({ likelihoodId }) => likelihoodId);
-  const impacts = assessments.map(({ impactId }) => impactId);
-  const [ofLikelihoods, ofImpacts] = await Promise.all([
-    scoresOf(riskLikelihood, likelihoods),
-    scoresOf(riskImpact, impacts),
-  ]);
-  return { likelihoods: ofLikelihoods, impacts: ofImpacts };
+  const isAssessed = assessments.some(({ likelihoodId, impactId }) => likelihoodId !== null || impactId !== null);
+  return isAssessed ? holdLevels() : { likelihoods: new Map(), impacts: new Map() };
 }
 
 /** The three assessments with their derived scores. */

@@ -16,6 +16,7 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lockLinked } from '#server/modules/record/index.ts';
 
 import { storedAnswers, type StoredAnswer } from '../answers.ts';
 
@@ -77,8 +78,7 @@ const readClarifications = (assessmentId: string) =>
  * Keeps the assessment of a link from being changed by anyone else until the transaction ends: saving, submitting and what
  * members do happen one after the other, in one order of locks.
  */
-export const holdAssessment = ({ recordId }: LinkScope) =>
-  db.select({ id: record.id }).from(record).where(eq(record.id, recordId)).for('update');
+export const holdAssessment = ({ recordId }: LinkScope) => lockLinked(recordId);
 
 /**
  * What a link opens, with the answers that there are.

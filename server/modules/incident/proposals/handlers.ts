@@ -10,7 +10,7 @@ import { forbidden, invalid, notFound, versionConflict } from '#server/contract/
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, scoreProposal } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { mayDo, registerHandlers, stateCause, type RecordSettings } from '#server/modules/record/index.ts';
+import { lockLive, mayDo, registerHandlers, stateCause, type RecordSettings } from '#server/modules/record/index.ts';
 import { inWords, linkedIncidents, readMatrix, riskRegister } from '#server/modules/risk/index.ts';
 
 import { logProposal, tellOutcome, tellOwner } from './notices.ts';
@@ -74,8 +74,7 @@ async function lockProposal(id: string) {
     .from(scoreProposal)
     .where(eq(scoreProposal.id, id));
   if (found === undefined) throw notFound();
-  const [locked] = await live('risk', found.riskId).for('update');
-  if (locked === undefined) throw notFound();
+  const locked = await lockLive('risk', found.riskId);
   await db.select().from(scoreProposal).where(eq(scoreProposal.id, id)).for('update');
   return { before: await proposalWith(id), proposed: found.proposed, risk: locked };
 }

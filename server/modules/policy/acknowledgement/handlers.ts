@@ -11,7 +11,14 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { exportFile, formatsOfRows, loggedEntity, logActivity, rowSchemaOf } from '#server/modules/record/index.ts';
+import {
+  exportFile,
+  formatsOfRows,
+  lockLive,
+  loggedEntity,
+  logActivity,
+  rowSchemaOf,
+} from '#server/modules/record/index.ts';
 import { endOfDay } from '#server/modules/secure-link/index.ts';
 
 import { findPolicy } from '../versions/read.ts';
@@ -75,7 +82,7 @@ export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf
 
   async request({ path: { id }, body }, context) {
     const { memberIds = [], recipients = [], expiresOn, reminderDays = 7 } = body;
-    const entity = await findPolicy(id);
+    const entity = await lockLive('policy', id);
     const version = await askedVersion(id);
     const all = [...(await membersWith(memberIds)), ...recipients];
     if (all.length === 0) throw invalid([{ field: 'recipients', message: 'Choose at least one person' }]);
@@ -87,7 +94,7 @@ export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf
   },
 
   async remindAll({ path: { id } }, context) {
-    const entity = await findPolicy(id);
+    const entity = await lockLive('policy', id);
     const { versionId } = await askedVersion(id);
     const isOpen = and(
       eq(request.versionId, versionId),

@@ -12,7 +12,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { containing, lockOfRecord, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Omit<Input<'PolicyAcknowledgements.exportFile'>['query'], 'format'>;
 
@@ -93,14 +93,13 @@ export async function requestWith(id: string): Promise<Schemas['AcknowledgementR
 
 /** A request of a live policy, locked until the transaction ends. @throws ApiError 404 */
 export async function lockRequest(id: string) {
-  const [found] = await db
-    .select({ row: request, entity: { id: record.id, ref: record.ref, title: record.title } })
-    .from(request)
-    .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
-    .where(and(eq(request.id, id), isNull(record.deletedAt)))
-    .for('update', { of: request });
-  if (found === undefined) throw notFound();
-  return found;
+  return lockOfRecord(request, () =>
+    db
+      .select({ row: request, entity: { id: record.id, ref: record.ref, title: record.title } })
+      .from(request)
+      .innerJoin(record, and(eq(record.organisationId, request.organisationId), eq(record.id, request.policyId)))
+      .where(and(eq(request.id, id), isNull(record.deletedAt))),
+  );
 }
 
 async function countOf(condition: SQL | undefined): Promise<number> {

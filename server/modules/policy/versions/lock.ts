@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 
 import type { PolicyStatus } from '#domain/policy-lifecycle.ts';
 import { policyInput } from '#openapi/generated/inputs.ts';
-import { notFound, versionConflict } from '#server/contract/errors.ts';
+import { versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policy } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lockRecords, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
+import { lockLive, readersOf, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
 
 import { policyRegister } from '../register.ts';
 import { lockNewestVersion, versionWith, type StoredVersion } from './read.ts';
@@ -22,8 +22,7 @@ export interface LockedPolicy {
 
 /** @throws ApiError 404; 409 with the newest version if it has changed since `version` was read */
 export async function lockPolicy({ id, version }: Schemas['RecordVersion']): Promise<LockedPolicy> {
-  const [entity] = await lockRecords('policy', [id]);
-  if (entity === undefined || entity.deleted) throw notFound();
+  const entity = await lockLive('policy', id);
   const newest = await lockNewestVersion(id);
   if (newest.version !== version) throw versionConflict(await versionWith(id, newest.id));
   return { entity, policy: await live(id), newest };

@@ -6,9 +6,9 @@ import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { policyRemark, policyVersion, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { inContractForm, loggedEntity, logActivity } from '#server/modules/record/index.ts';
+import { inContractForm, lockLive, lockOfRecord, loggedEntity, logActivity } from '#server/modules/record/index.ts';
 
-import { findPolicy, lockNewestVersion, policyOfVersion } from './read.ts';
+import { lockNewestVersion, policyOfVersion } from './read.ts';
 
 const author = alias(userAccount, 'author');
 const resolver = alias(userAccount, 'resolver');
@@ -37,15 +37,14 @@ async function remarkWith(id: string): Promise<Schemas['PassageComment']> {
 
 /** A remark of a live policy, locked. @throws ApiError 404 */
 async function lockRemark(id: string) {
-  const [found] = await db
-    .select({ version: policyRemark.version, resolvedAt: policyRemark.resolvedAt, entity: record })
-    .from(policyRemark)
-    .innerJoin(policyVersion, eq(policyVersion.id, policyRemark.versionId))
-    .innerJoin(record, eq(record.id, policyVersion.policyId))
-    .where(and(eq(policyRemark.id, id), isNull(record.deletedAt)))
-    .for('update', { of: policyRemark });
-  if (found === undefined) throw notFound();
-  return found;
+  return lockOfRecord(policyRemark, () =>
+    db
+      .select({ version: policyRemark.version, resolvedAt: policyRemark.resolvedAt, entity: record })
+      .from(policyRemark)
+      .innerJoin(policyVersion, eq(policyVersion.id, policyRemark.versionId))
+      .innerJoin(record, eq(record.id, policyVersion.policyId))
+      .where(and(eq(policyRemark.id, id), isNull(record.deletedAt))),
+  );
 }
 
 /** More would make a review unreadable, and its list unbounded. */
@@ -59,7 +58,7 @@ export const remarkHandlers: Pick<HandlersOf<'PolicyVersions'>, 'remarks' | 'add
   },
 
   async addRemark({ path: { id }, body: { quote, text } }, context) {
-    const entity = await findPolicy(id);
+    const entity = await lockLive('policy', id);
     if (quote.trim() === '') throw invalid([{ field: 'quote', message: 'Choose a passage' }]);
     if (text.trim() === '') throw invalid([{ field: 'text', message: 'Write a remark' }]);
     const newest = await lockNewestVersion(id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import { endLabels } from '#domain/words/risk-acceptance.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -36,6 +36,15 @@ end`;
 /** How many are ended by one statement. */
 const batch = 1000;
 
+/** Waits for decisions that are being made: they do not know yet of what the transaction stores, such as a linked incident. */
+const awaitDecisions = (riskIds: readonly string[]) =>
+  db
+    .select({ id: riskAcceptance.id })
+    .from(riskAcceptance)
+    .where(and(inArray(riskAcceptance.riskId, [...riskIds]), eq(riskAcceptance.status, 'SUBMITTED')))
+    .orderBy(asc(riskAcceptance.id))
+    .for('update');
+
 /**
  * Ends the acceptances that no longer hold, in the transaction of what ends them, and tells the people concerned. What
  * they hold for is read from what is stored, so it can be repeated at any time.
@@ -43,6 +52,7 @@ const batch = 1000;
  */
 export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promise<void> {
   if (riskIds?.length === 0) return;
+  if (riskIds !== undefined) await awaitDecisions(riskIds);
   let ended: number;
   do {
     const outdated = await db
@@ -64,6 +74,7 @@ export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promi
           isNotNull(because),
         ),
       )
+      .orderBy(asc(riskAcceptance.id))
       .limit(batch)
       .for('update', { of: riskAcceptance });
     await end(outdated);

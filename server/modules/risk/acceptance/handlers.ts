@@ -8,7 +8,7 @@ import { forbidden, invalid, notFound, versionConflict } from '#server/contract/
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { viewersAmong } from '#server/modules/record/index.ts';
+import { lockLive, viewersAmong } from '#server/modules/record/index.ts';
 
 import { inWords, readMatrix } from '../matrix.ts';
 import { linkedIncidents, today } from './end.ts';
@@ -18,8 +18,12 @@ import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
 type Acceptance = Schemas['RiskAcceptance'];
 type Action = Schemas['RiskAcceptanceAction'];
 
-/** A live risk whose scores and incidents no one else changes until the transaction ends. @throws ApiError 404 */
+/**
+ * A live risk whose scores no one else changes until the transaction ends. Its own row as well as its record: a change of
+ * the matrix rescores the row. @throws ApiError 404
+ */
 async function lockRisk(id: string) {
+  await lockLive('risk', id);
   const [found] = await db
     .select({
       name: { id: record.id, ref: record.ref, title: record.title },
@@ -29,7 +33,7 @@ async function lockRisk(id: string) {
     .from(risk)
     .innerJoin(record, and(eq(record.organisationId, risk.organisationId), eq(record.id, risk.id)))
     .where(and(eq(risk.id, id), isNull(record.deletedAt)))
-    .for('update', { of: risk });
+    .for('no key update', { of: risk });
   if (found === undefined) throw notFound();
   return found;
 }
