@@ -20,6 +20,7 @@ import { listLaws } from './list-laws.ts';
 import type { ListFacts } from './list-values.ts';
 import { lookupLaws, type Choosing } from './lookup-laws.ts';
 import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces, type LawPlaces } from './places.ts';
+import { raceLaws } from './race-laws.ts';
 import { removalLaws } from './removal-laws.ts';
 import { summaryLaws } from './summary-laws.ts';
 import { watchLaws } from './watch-laws.ts';
@@ -89,6 +90,7 @@ export function registerLaws(name: RegisterName, facts: RegisterFacts = {}): voi
     linkLaws(name, places);
     summaryLaws(name, places);
     watchLaws(name, places);
+    raceLaws(name, places);
     it('references are numbered from 1 in every organisation and never reused', () => expectReferences(name, places()));
     const owners = fieldsOf(name).filter((field) => field.name === 'ownerId');
     it.each(owners)('the person in $name is notified of changes by others', () => expectOwnerNotified(name, places()));

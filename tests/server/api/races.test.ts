@@ -77,13 +77,68 @@ test('a risk whose level is rescored concurrently has the new score', async () =
 });
 
 test('a slow statement is cancelled, and the caller is asked to retry', async () => {
-  await other.query('begin');
-  await other.query('lock table record in access exclusive mode');
+  await other.query('create policy slow on record as restrictive to attest_app using (pg_sleep(20) is null)');
+  await post('/api/risk', { title: 'Slow' });
   const answer = await ada.call('/api/risk');
-  await other.query('rollback');
+  await other.query('drop policy slow on record');
   expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toMatch(/^[1-9]$/);
   expect(at(answer.body, 'message')).toBe('The service is not available at the moment. Try again shortly.');
   expect((await ada.call('/api/risk')).status).toBe(200);
+});
+
+const held = 'This is being changed at the moment, by someone else or by an import. Try again shortly.';
+
+test('a change of what another transaction holds is not waited for, and says why', async () => {
+  const id = idOf(await post('/api/risk', { title: 'Held' }));
+  await other.query('begin');
+  await other.query(`select from record where id = '${id}' for no key update`);
+  const answers = [
+    await ada.call(`/api/risk/${id}`, { method: 'PATCH', body: { version: 1, title: 'Typed' } }),
+    await ada.call(`/api/risk/${id}?version=1`, { method: 'DELETE' }),
+  ];
+  const comment = await post(`/api/records/${id}/comments`, { text: 'It may be referred to', mentionIds: [] });
+  await other.query('rollback');
+  expect(answers.map(({ status, body }) => [status, at(body, 'message')])).toEqual([
+    [503, held],
+    [503, held],
+  ]);
+  expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['2', '2']);
+  expect(comment.status).toBe(201);
+  expect((await ada.call(`/api/risk/${id}`, { method: 'PATCH', body: { version: 1, title: 'Typed' } })).status).toBe(
+    200,
+  );
+});
+
+/** Makes the next records that are added fail, as PostgreSQL itself would; a sequence counts also what is rolled back. */
+const failing = (code: string, times: number) => `
+  create sequence failures;
+  create function fail() returns trigger language plpgsql security definer as $$
+  begin
+    if nextval('failures') <= ${times} then raise 'Injected' using errcode = '${code}'; end if;
+    return new;
+  end $$;
+  create trigger fail before insert on record for each row execute function fail();`;
+
+describe.each([
+  ['a deadlock', '40P01'],
+  ['a serialisation failure', '40001'],
+  ['a failover', '25006'],
+])('after %s', (_what, code) => {
+  test.each([
+    [1, 201, 1],
+    [2, 503, 0],
+  ])('%i times, the request is answered with %i', async (times, status, added) => {
+    const title = `Again ${code} ${times}`;
+    await other.query(failing(code, times));
+    const answer = await post('/api/risk', { title });
+    await other.query('drop trigger fail on record; drop function fail; drop sequence failures');
+    expect(answer.status).toBe(status);
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined);
+    expect(at((await ada.call(`/api/risk?search=${encodeURIComponent(title)}`)).body, 'data.pagination.total')).toBe(
+      added,
+    );
+  });
 });
 
 test('ids are case-insensitive', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { connect } from '#server/database/connections.ts';
 import { record, riskCategory } from '#server/database/schema/index.ts';
-import { db, savepoint } from '#server/database/tenancy.ts';
+import { afterCommit, db, savepoint } from '#server/database/tenancy.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -128,6 +128,78 @@ describe('a transaction', () => {
     await owner.end();
     expect(await categories()).toEqual([]);
   });
+});
+
+const raise = (code: string) => db.execute(sql.raw(`do $$ begin raise 'Injected' using errcode = '${code}'; end $$`));
+
+/** Work that fails so many times. */
+function failing(code: string, times: number) {
+  const done: string[] = [];
+  let attempts = 0;
+  const work = async () => {
+    attempts += 1;
+    const attempt = attempts;
+    afterCommit(() => done.push(`after ${attempt}`));
+    await addCategory(`Attempt ${attempt}`);
+    if (attempt <= times) await raise(code);
+    return attempt;
+  };
+  return { work, done, attempts: () => attempts };
+}
+
+describe('after a failure that passes', () => {
+  it.each(['40P01', '40001', '25006'])('(%s), the work is done again from its beginning', async (code) => {
+    const { work, done } = failing(code, 1);
+    expect(await inHarbour(work)).toBe(2);
+    expect(done).toEqual(['after 2']);
+    expect(await categories()).toEqual(['Attempt 2']);
+  });
+
+  it('the work is done again only once', async () => {
+    const { work, done, attempts } = failing('40P01', 2);
+    await expect(inHarbour(work)).rejects.toMatchObject(cause('Injected'));
+    expect([attempts(), done, await categories()]).toEqual([2, [], []]);
+  });
+
+  it('work that cannot start over is not done again', async () => {
+    const { work, attempts } = failing('40P01', 1);
+    const once = test.database.inOrganisation(harbour, work, 'write', { once: true });
+    await expect(once).rejects.toMatchObject(cause('Injected'));
+    expect(attempts()).toBe(1);
+  });
+
+  it('of other failures, nothing is done again', async () => {
+    const { work, attempts } = failing('55P03', 1);
+    await expect(inHarbour(work)).rejects.toMatchObject(cause('Injected'));
+    expect(attempts()).toBe(1);
+  });
+
+  it('no connection that was used before a failover is used again', async () => {
+    const backends: unknown[] = [];
+    const note = async () => {
+      const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      backends.push(rows[0]?.pid);
+    };
+    await Promise.all(Array.from({ length: 4 }, () => inHarbour(note)));
+    const before = new Set(backends.splice(0));
+    await inHarbour(async () => {
+      await note();
+      if (backends.length === 1) await raise('25006');
+    });
+    expect(backends.map((pid) => before.has(pid))).toEqual([true, false]);
+  });
+});
+
+it('a wait for what others hold is short for requests, and for jobs as long as a statement may take', async () => {
+  const limits = async () => {
+    const { rows } = await db.execute<{ wait: string; statement: string }>(
+      sql`select current_setting('lock_timeout') as wait, current_setting('statement_timeout') as statement`,
+    );
+    return rows[0];
+  };
+  expect(await inHarbour(limits)).toEqual({ wait: '1200ms', statement: '5s' });
+  const job = test.database.inOrganisation(harbour, limits, 'write', { patient: true });
+  expect(await job).toEqual({ wait: '0', statement: '5s' });
 });
 
 describe('db', () => {
