@@ -39,6 +39,8 @@ export async function openSigningKeys(
   now: () => number,
 ): Promise<SigningKeys> {
   await database.transaction(async (transaction) => {
+    // Another process may be making the key, which takes it longer than requests wait for locks.
+    await transaction.execute(sql`set local lock_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${keyLock}::bigint)`);
     const present = await transaction.select({ kid: identitySigningKeys.kid }).from(identitySigningKeys).limit(1);
     if (present.length === 0) await createSigningKey(transaction, vault, new Date(now()));
