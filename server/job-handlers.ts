@@ -43,11 +43,18 @@ async function logSealing(
   });
 }
 
+/** Nobody waits for jobs, so they wait for what others hold. */
+const forJobs = (database: Database): Database => ({
+  ...database,
+  inOrganisation: (scope, work, purpose, options) =>
+    database.inOrganisation(scope, work, purpose, { ...options, patient: true }),
+});
+
 /** Every job that this process runs. */
-export const jobHandlers = async (
-  settings: Settings,
-  { log, local, runZero, ...parts }: JobParts,
-): Promise<JobHandler[]> => [
+export const jobHandlers = (settings: Settings, parts: JobParts): Promise<JobHandler[]> =>
+  handlersOf(settings, { ...parts, database: forJobs(parts.database) });
+
+const handlersOf = async (settings: Settings, { log, local, runZero, ...parts }: JobParts): Promise<JobHandler[]> => [
   await logSealing(settings, { ...parts, log }),
   purgeLimitsJob(parts.database.platform),
   purgeRemovedJob(parts.database, settings, log),

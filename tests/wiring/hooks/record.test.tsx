@@ -76,6 +76,21 @@ describe('useRecordActor', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  test('keeps what was typed while an import changes the record, says so, and saves it later', async () => {
+    const { server, save, hook, reported } = await open(storedRisk);
+    const message = 'This is being changed at the moment, by someone else or by an import. Try again shortly.';
+    server.refuse(update, 503, { message });
+    await save('Flood');
+    expect(hook.result.getSnapshot().context).toMatchObject({
+      draft: { title: 'Flood' },
+      failure: { status: 503, message },
+    });
+    expect(reported).toEqual([['refused']]);
+    server.answer(update, { ...added, version: 4 });
+    await save('Flood');
+    expect(reported.at(-1)).toEqual(['changed', { ...added, version: 4 }]);
+  });
+
   test('sends only the changed fields, with the version that was read', async () => {
     const { server, save, reported, stale } = await open(storedRisk);
     server.answer(update, { ...added, version: 4 });
