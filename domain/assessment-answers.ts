@@ -1,8 +1,10 @@
 import {
+  answerProblem,
   isEmptyAnswer,
   questionsOf,
   shownQuestions,
   type Answer,
+  type AnswerProblem,
   type Answers,
   type Question,
   type Questionnaire,
@@ -21,6 +23,16 @@ export interface GivenResponse {
 export function answerOf({ type }: Pick<Question, 'type'>, { response, fileNames }: GivenResponse): Answer {
   if (type === 'FILE') return fileNames;
   return type === 'CHECKBOX' || response.length > 1 ? response : (response[0] ?? '');
+}
+
+/** What no answer may be: not even a draft is kept as such. What is half typed is. */
+const unfit: ReadonlySet<AnswerProblem> = new Set(['NOT_A_TEXT', 'TOO_LONG', 'NOT_AN_OPTION']);
+
+/** Why a response cannot be kept even as a draft; undefined if it can. Files are checked where they are uploaded. */
+export function draftProblem(question: Question, response: readonly string[]): AnswerProblem | undefined {
+  const given = { questionId: question.id, response, fileNames: [] };
+  const problem = answerProblem(question, answerOf(question, given));
+  return problem !== undefined && unfit.has(problem) ? problem : undefined;
 }
 
 /** The responses to questions by their ids. */

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { longestAnswer } from './answer-limits.ts';
 import { percentOf } from './share.ts';
 
 type Schemas = components['schemas'];
@@ -141,10 +142,6 @@ export function answerFrom(question: Question, stored: Answer | null | undefined
 
 /** Why an answer cannot be taken. */
 export type AnswerProblem = 'NOT_A_TEXT' | 'TOO_LONG' | 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'NOT_A_URL' | 'NOT_AN_OPTION';
-
-/** The most characters of an answer. */
-export const longestAnswer = ({ type }: Pick<Question, 'type'>): number =>
-  type === 'TEXT' ? 1000 : type === 'TEXT_AREA' ? 10_000 : 2000;
 
 const isNumber = (text: string): boolean =>
   /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));

@@ -1,14 +1,32 @@
-import type { AnswerProblem } from '../questionnaire.ts';
+import { longestAnswer } from '../answer-limits.ts';
+import type { AnswerProblem, Question } from '../questionnaire.ts';
 
 /** What is said of a required question without an answer (specification section 8). */
 export const missingAnswerText = 'This field is required';
 
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** What to do about an answer that is longer than its question takes. */
+export const shortenText = (question: Pick<Question, 'type'>, length: number): string =>
+  `Shorten this answer to ${numbers.format(longestAnswer(question))} characters; it has ${numbers.format(length)}`;
+
 /** What is wrong with an answer, by what it should be. */
-export const answerProblemTexts: Readonly<Record<AnswerProblem, string>> = {
+const answerProblemTexts: Readonly<Record<Exclude<AnswerProblem, 'TOO_LONG'>, string>> = {
   NOT_A_TEXT: 'Enter one text',
-  TOO_LONG: 'This answer is too long',
   NOT_A_NUMBER: 'Enter a number',
   NOT_A_DATE: 'Enter a day that exists',
   NOT_A_URL: 'Enter a web address that begins with http:// or https://',
   NOT_AN_OPTION: 'Choose from the options',
 };
+
+/** What is said of an answer that cannot be taken, which says what to do. */
+export const answerProblemText = (
+  problem: AnswerProblem,
+  question: Pick<Question, 'type'>,
+  response: readonly string[],
+): string =>
+  problem === 'TOO_LONG' ? shortenText(question, response[0]?.length ?? 0) : answerProblemTexts[problem];
+
+/** What is said once the answers of an assessment have as much text as there is room for. */
+export const noRoomText =
+  'The answers of this assessment have no room for more text. Shorten some of them, or add long texts as files';

@@ -1,4 +1,5 @@
-import { longestAnswer, offeredAnswers, type Answer, type Question } from '#domain/questionnaire.ts';
+import { longestAnswer } from '#domain/answer-limits.ts';
+import { offeredAnswers, type Answer, type Question } from '#domain/questionnaire.ts';
 import { cx } from '#styled/css/cx.js';
 
 import { area, box, choice, choices, note, short } from './input-styles.ts';

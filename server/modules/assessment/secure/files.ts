@@ -24,6 +24,10 @@ import { secureAnswer } from './view.ts';
 const mostFiles = 20;
 const mostFilesEver = 100;
 
+/** Files of an assessment in all, and the share of the organisation's room that they may take: outsiders cannot fill it. */
+const mostOfAssessment = 1000;
+const largestShare = 1 / 4;
+
 /** Files are not written in a tab, so no editor can go on from them without having seen the answer. */
 const noEditor = '00000000-0000-0000-0000-000000000000';
 
@@ -49,7 +53,22 @@ function refuseOtherType({ allowedFileTypes }: FileQuestion, given: string): voi
     throw invalid([{ field: 'name', message: `Choose a file of one of these types: ${allowedFileTypes.join(', ')}` }]);
 }
 
-/** @throws ApiError 409 if the question or the organisation has too many files */
+const refuseFull = (message: string) => conflict([{ field: 'body', message }]);
+
+/** @throws ApiError 409 if the organisation has no room for the files, or the assessment takes too much of it */
+async function requireRoom(size: number, { filesPerOrganisation, largestFile }: FileLimits): Promise<void> {
+  const { rows } = await db.execute<{ used: string; files: string; bytes: string }>(
+    sql`select bytes_stored_beside_link() as used, files, bytes from files_of_linked_assessment()`,
+  );
+  const { used = 0, files = 0, bytes = 0 } = rows[0] ?? {};
+  if (Number(used) + size > filesPerOrganisation)
+    throw refuseFull('There is no room for more files. Tell the organisation that asks you.');
+  const most = Math.max(filesPerOrganisation * largestShare, largestFile);
+  if (Number(files) >= mostOfAssessment || Number(bytes) + size > most)
+    throw refuseFull('This assessment has no room for more files. Tell the organisation that asks you.');
+}
+
+/** @throws ApiError 409 if the question, the assessment or the organisation has too many files */
 async function refuseOver(
   linked: LinkedAssessment,
   { id }: FileQuestion,
@@ -62,12 +81,8 @@ async function refuseOver(
     .from(answerFile)
     .where(and(eq(answerFile.assessmentId, linked.id), eq(answerFile.questionId, id)));
   if (files.length >= mostFiles || (ever?.files ?? 0) >= mostFilesEver)
-    throw conflict([{ field: 'body', message: `An answer can have at most ${mostFiles} files` }]);
-  const { rows } = await db.execute<{ used: string }>(sql`select bytes_stored_beside_link() as used`);
-  if (Number(rows[0]?.used ?? 0) + size > limits.filesPerOrganisation)
-    throw conflict([
-      { field: 'body', message: 'There is no room for more files. Tell the organisation that asks you.' },
-    ]);
+    throw refuseFull(`An answer can have at most ${mostFiles} files`);
+  await requireRoom(size, limits);
 }
 
 interface Wanted {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 
+import { bytesOfAnswers, mostAnswerBytes } from '#domain/answer-limits.ts';
 import { isSameResponse, mergeAnswer, type MergeDecision } from '#domain/answer-merge.ts';
-import { answersTo, progressOf } from '#domain/assessment-answers.ts';
-import { conflict } from '#server/contract/errors.ts';
+import { answersTo, draftProblem, progressOf } from '#domain/assessment-answers.ts';
+import { answerProblemText, noRoomText } from '#domain/words/assessment-answers.ts';
+import { conflict, invalid } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { assessmentAnswer as answer, assessmentAnswerHistory as history } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -28,6 +30,27 @@ interface Judged {
   readonly answers: ReadonlyMap<string, StoredAnswer>;
   /** The ids of the questions whose answers have to be written. */
   readonly changed: ReadonlySet<string>;
+}
+
+/** The field of a question in a refusal. */
+export const fieldOf = (questionId: string): string => `responses/${questionId}`;
+
+/** @throws ApiError 400 naming each question whose answer is larger, or of another form, than it takes */
+function refuseUnfit(linked: LinkedAssessment, { responses }: Sent): void {
+  const errors = responses.flatMap(({ questionId, response }) => {
+    const question = questionWith(linked, questionId);
+    const problem = draftProblem(question, response);
+    if (problem === undefined) return [];
+    return [{ field: fieldOf(question.id), message: answerProblemText(problem, question, response) }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Answers that are full can still be shortened. @throws ApiError 400 if the answers of the assessment have more text than fits */
+function refuseOver(linked: LinkedAssessment, { answers }: Judged): void {
+  const bytes = bytesOfAnswers(answers.values());
+  if (bytes > mostAnswerBytes && bytes > bytesOfAnswers(linked.answers.values()))
+    throw invalid([{ field: 'responses', message: noRoomText }]);
 }
 
 function decisionOf(
@@ -101,7 +124,7 @@ export const writeAnswers = (
       },
     });
 
-/** What others had answered is kept. */
+/** What others had answered is kept, as far as the history has room (migration of answer limits). */
 async function keepReplaced(linked: LinkedAssessment, changed: ReadonlySet<string>): Promise<void> {
   const { organisationId, id: assessmentId, respondentId: replacedById } = linked;
   const replaced = [...changed]
@@ -130,16 +153,19 @@ export interface SavedState {
 }
 
 /**
- * Saves answers as they are, complete or not: nothing that someone has written is lost because of its form. In a transaction
- * of the link; all of them or none.
- * @throws ApiError 404 for a question that is not the respondent's
+ * Saves answers as they are, complete or not: nothing that someone has written is lost because of its form, within the limits
+ * of its question and of the assessment. In a transaction of the link; all of them or none.
+ * @throws ApiError 404 for a question that is not the respondent's; 400 for an answer beyond a limit
  */
 export async function saveAnswers(sent: Sent, context: LinkContext): Promise<SavedState> {
   await holdAssessment(context.link);
   const before = await linkedAssessment(context.link);
-  const { outcomes, answers, changed } = judge(before, sent);
+  refuseUnfit(before, sent);
+  const judged = judge(before, sent);
+  const { outcomes, answers, changed } = judged;
   let linked = before;
   if (changed.size > 0) {
+    refuseOver(before, judged);
     await keepReplaced(before, changed);
     await writeAnswers(
       before,

@@ -1,14 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { answerOf, answersTo, areSubmitted } from '#domain/assessment-answers.ts';
-import {
-  answerProblem,
-  missingAnswers,
-  questionsOf,
-  shownQuestions,
-  type AnswerProblem,
-} from '#domain/questionnaire.ts';
-import { answerProblemTexts, missingAnswerText } from '#domain/words/assessment-answers.ts';
+import { answerProblem, missingAnswers, questionsOf, shownQuestions } from '#domain/questionnaire.ts';
+import { answerProblemText, missingAnswerText } from '#domain/words/assessment-answers.ts';
 import { ApiError, type FieldError } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import {
@@ -22,13 +16,13 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { submissionJob } from '../submission-job.ts';
 import { logStep, logUse, statusChange, touch } from './changes.ts';
 import { editableQuestions, linkedAssessment } from './linked-assessment.ts';
-import { saveAnswers, type SavedState } from './save-answers.ts';
+import { fieldOf, saveAnswers, type SavedState } from './save-answers.ts';
 import { accessOf } from './view.ts';
 
 /** Why a respondent's answers cannot be submitted. */
 interface Shortcomings {
   readonly missing: readonly string[];
-  readonly malformed: readonly { readonly questionId: string; readonly problem: AnswerProblem }[];
+  readonly malformed: readonly { readonly questionId: string; readonly message: string }[];
   readonly conflicts: readonly Schemas['SavedAnswer'][];
 }
 
@@ -41,7 +35,8 @@ function shortcomingsOf({ linked, answers, saved }: SavedState): Shortcomings {
     const given = answers.get(question.id);
     if (given === undefined || !editable.has(question.id)) return [];
     const problem = answerProblem(question, answerOf(question, given));
-    return problem === undefined ? [] : [{ questionId: question.id, problem }];
+    if (problem === undefined) return [];
+    return [{ questionId: question.id, message: answerProblemText(problem, question, given.response) }];
   });
   return {
     missing: missingAnswers(sections, known).filter((id) => editable.has(id)),
@@ -50,17 +45,11 @@ function shortcomingsOf({ linked, answers, saved }: SavedState): Shortcomings {
   };
 }
 
-/** The field of a question in a refusal. */
-const fieldOf = (questionId: string) => `responses/${questionId}`;
-
 /** 409: nothing was submitted, but what could be saved is. */
 function notSubmittable({ missing, malformed, conflicts }: Shortcomings): ApiError {
   const errors: FieldError[] = [
     ...missing.map((id) => ({ field: fieldOf(id), message: missingAnswerText })),
-    ...malformed.map(({ questionId, problem }) => ({
-      field: fieldOf(questionId),
-      message: answerProblemTexts[problem],
-    })),
+    ...malformed.map(({ questionId, message }) => ({ field: fieldOf(questionId), message })),
     ...conflicts.map(({ answer }) => ({
       field: fieldOf(answer.questionId),
       message: 'Someone else has changed this answer',
