@@ -26,6 +26,7 @@ import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
 import { linkedFilePlaces, linkPageRoutes, type LinkPages } from '#server/links/page-routes.ts';
+import { mayOpenAnswerFile } from '#server/modules/assessment/index.ts';
 import { fileAddresses, fileRoutes } from '#server/modules/attachment/index.ts';
 import { createModules } from '#server/modules/index.ts';
 import { hiddenRegisters, runIdempotently } from '#server/modules/record/index.ts';
@@ -33,6 +34,9 @@ import type { RunZeroParts } from '#server/modules/run-zero/index.ts';
 import { linkedFileRoutes } from '#server/modules/secure-link/index.ts';
 
 import type { Settings } from './settings.ts';
+
+/** Who may have which file of a link: those of a version are for all its readers, an answer's for those of its section. */
+const mayOpenFile = { policy: async () => true, assessment: mayOpenAnswerFile };
 
 /** Everything an application needs to serve requests; each part is already open. */
 export interface AppParts {
@@ -187,8 +191,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const ports = portsOf(parts, modules.findCaller);
   await addApi(app, modules.handlers, ports);
   await app.register(fileRoutes({ database, files, addresses }), { prefix: '/api/files' });
-  for (const { prefix, operation } of linkedFilePlaces)
-    await app.register(linkedFileRoutes({ ports, files, operation }), { prefix });
+  for (const { what, prefix, operation } of linkedFilePlaces)
+    await app.register(linkedFileRoutes({ ports, files, operation, mayOpen: mayOpenFile[what] }), { prefix });
   logRequests(app);
   if (parts.linkPages !== undefined)
     await app.register(compressed(linkPagesOf(parts, parts.linkPages, modules.handlers, ports)));

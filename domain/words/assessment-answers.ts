@@ -24,8 +24,7 @@ export const answerProblemText = (
   problem: AnswerProblem,
   question: Pick<Question, 'type'>,
   response: readonly string[],
-): string =>
-  problem === 'TOO_LONG' ? shortenText(question, response[0]?.length ?? 0) : answerProblemTexts[problem];
+): string => (problem === 'TOO_LONG' ? shortenText(question, response[0]?.length ?? 0) : answerProblemTexts[problem]);
 
 /** What is said once the answers of an assessment have as much text as there is room for. */
 export const noRoomText =

@@ -46,7 +46,11 @@ const places = {
 const receiptPage = limited('PolicyReceipts.page', 'receipt', 600, 60);
 
 /** Where the files under links are. */
-export const linkedFilePlaces = Object.values(places).map(({ prefix, file: operation }) => ({ prefix, operation }));
+export const linkedFilePlaces = (['policy', 'assessment'] as const).map((what) => ({
+  what,
+  prefix: places[what].prefix,
+  operation: places[what].file,
+}));
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 

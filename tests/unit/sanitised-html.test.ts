@@ -26,6 +26,22 @@ describe('what is planted in a policy is removed', () => {
     ],
     ['a data: link', '<a href="data:text/html,x">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
     ['a vbscript: link', '<a href="vbscript:x">a</a>', '<a rel="noopener noreferrer nofollow">a</a>'],
+    ...[
+      '/admin',
+      'admin',
+      './x',
+      '//evil.example',
+      '\\\\evil.example',
+      '?x=1',
+      '#top',
+      '',
+      'https:evil.example',
+      'http:/x',
+    ].map((address) => [
+      `a link to ${JSON.stringify(address)}`,
+      `<a href="${address}">a</a>`,
+      '<a rel="noopener noreferrer nofollow">a</a>',
+    ]),
     [
       'an SVG',
       '<svg onload="x()"><a href="javascript:x()"><text>a</text></a></svg>',
@@ -83,6 +99,15 @@ describe('an image', () => {
     );
   });
 });
+
+test.each(['https://a.example/x?y#z', 'http://a.example', 'mailto:a@a.example', 'HTTPS://A.EXAMPLE'])(
+  'a link to %s is kept',
+  (address) => {
+    const kept = `<a href="${address}" rel="noopener noreferrer nofollow">a</a>`;
+    expect(sanitisedHtml(`<a href="${address}" target="_top" title="x">a</a>`)).toBe(kept);
+    expect(sanitisedHtml(kept)).toBe(kept);
+  },
+);
 
 test('a list goes on from its number', () => {
   expect(sanitisedHtml('<ol start="4" type="a"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>');

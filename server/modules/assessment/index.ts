@@ -20,7 +20,7 @@ import { figureHandlers } from './statistics.ts';
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
-export { keepFile } from './secure/files.ts';
+export { keepFile, mayOpenAnswerFile } from './secure/files.ts';
 export { assessmentJobs } from './slow-work/jobs.ts';
 
 /** The register of assessments, their course, respondents, answers, review and numbers. */

@@ -7,16 +7,20 @@ import { db } from '#server/database/tenancy.ts';
 import { optionLimit } from './list.ts';
 import { containing } from './patterns.ts';
 
-/** Members who may view the records of a kind, with their names: any level of its feature includes VIEW. */
+/**
+ * Members who may view the records of a kind, with their names: any level of its feature includes VIEW. Nobody has rights
+ * whose account is not approved, or was deactivated.
+ */
 function viewers(kind: RecordKind, filter: SQL | undefined) {
   const { feature, roles } = registers[kind];
+  const maySignIn = and(eq(userAccount.approved, true), eq(userAccount.active, true));
   return db
     .select({ id: userAccount.id, name: userAccount.name })
     .from(membership)
     .innerJoin(userAccount, eq(userAccount.id, membership.userId))
     .innerJoin(membershipPermission, eq(membershipPermission.userId, membership.userId))
     .innerJoin(organisationFeature, eq(organisationFeature.feature, membershipPermission.feature))
-    .where(and(filter, inArray(membership.role, [...roles]), eq(membershipPermission.feature, feature)));
+    .where(and(filter, maySignIn, inArray(membership.role, [...roles]), eq(membershipPermission.feature, feature)));
 }
 
 /** Those who may view the records of a kind and meet a condition on their membership, by name. */

@@ -6,6 +6,15 @@ const tags = 'p br hr h2 h3 h4 blockquote pre code ul ol li a strong b em i u s 
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Links lead to pages and mail, whose whole address they name: a relative one would lead elsewhere in the product. */
+const allowedAddress = /^(?:https?:\/\/|mailto:)\S+$/iu;
+
+/** A link keeps an address that it may lead to, and tells the page there nothing of this one. */
+const linkTo = (href: string | undefined): sanitizeHtml.Attributes => ({
+  ...(href !== undefined && allowedAddress.test(href) && { href }),
+  rel: 'noopener noreferrer nofollow',
+});
+
 /**
  * The elements a text editor produces; nothing that runs, loads or imitates the surrounding product (security.md,
  * attack 3). An image has no address: it names an attachment, of which the app asks for a signed address.
@@ -23,7 +32,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }) },
 };
 
 /** No document needs more; each element of 200,000 in each other would take the parser longer than the one before. */

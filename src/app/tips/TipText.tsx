@@ -1,6 +1,7 @@
-import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 
+import { plainTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
+import { safeContent } from '#src/ui/rich-text/safe-content.ts';
 import { css } from '#styled/css/index.js';
 
 const text = css({
@@ -9,21 +10,13 @@ const text = css({
   overflowWrap: 'anywhere',
   '& a': { color: 'accent.fg', textDecoration: 'underline' },
   '& ul, & ol': { paddingInlineStart: '20' },
-  '& img': { maxWidth: 'full', height: '[auto]' },
 });
 
-/** Excludes anything that loads external content, can be filled in, or changes the look of the page. */
-const allowed = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'img'],
-  FORBID_ATTR: ['style', 'class', 'id'],
-};
-
-/** The body of a tip: HTML sanitised by the server, and sanitised again here rather than trusted. */
+/** The body of a tip. */
 export function TipText({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.replaceChildren(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+    place.current?.replaceChildren(safeContent(html, plainTextElements));
   }, [html]);
   return <div ref={place} className={text} />;
 }

@@ -2,10 +2,14 @@ import DOMPurify from 'dompurify';
 
 import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from './rich-text-rules.ts';
 
-/** The content of a rich text as elements that run and load nothing. Links open beside the page. */
-export function safeContent(html: string): DocumentFragment {
+/**
+ * The content of a rich text as elements that run and load nothing: the server has sanitised it, and it is sanitised again here
+ * rather than trusted. Links open beside the page.
+ * @param elements those that the text may have
+ */
+export function safeContent(html: string, elements: string[] = richTextElements): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: richTextElements,
+    ALLOWED_TAGS: elements,
     ALLOWED_ATTR: richTextAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { attachment, record, storedFile } from '#server/database/schema/index.ts';
+import { attachment, record, storedFile, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { fileAddresses, purgeFiles, sweepContents } from '#server/modules/attachment/index.ts';
 import { purgeRemovedRecords } from '#server/modules/record/index.ts';
@@ -183,6 +183,19 @@ describe('the address of a file', () => {
     const path = await addressOf(auditor, id);
     expect((await server.call(path)).status).toBe(200);
     await leave(place, auditor);
+    expect((await server.call(path)).status).toBe(404);
+  });
+
+  it.each(['active', 'approved'] as const)('ends for a person whose account is no longer %s', async (state) => {
+    const level = { organisation: harbour.organisation, role: 'ORG_AUDITOR', level: 'VIEW' } as const;
+    const auditor = await addPerson(server, { in: [level] });
+    const { id } = await uploaded(harbour, await newRisk(harbour), 'a.txt', 'Text');
+    const path = await addressOf(auditor, id);
+    expect((await server.call(path)).status).toBe(200);
+    await server.database.platform
+      .update(userAccount)
+      .set({ [state]: false })
+      .where(eq(userAccount.id, auditor.id));
     expect((await server.call(path)).status).toBe(404);
   });
 });

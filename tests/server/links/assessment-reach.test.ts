@@ -157,6 +157,33 @@ test('a token of another kind, and questions and files of others, are one 404', 
   expect(await files(other.link.token)).toMatchObject({ status: 200, text: pdf });
 });
 
+test('the files of a section are no longer opened once the respondent has another one', async () => {
+  const file = () => sectionWith([{ type: 'FILE' }]);
+  const sent = await sentAssessment(harbour, {
+    title: 'Delegated',
+    sections: [file(), file()],
+    respondents: [[0], [1]],
+  });
+  const [first = '', second = ''] = questionsIn(sent);
+  const [ada, bo] = [sent.link, sent.links[1] ?? sent.link];
+  const added = await addFile(ada, first, 'first.pdf', pdf);
+  const fileId = textAt(added.body, 'data.fileUrls.0.id');
+  const statusFor = async ({ token }: GivenLink, id = fileId) =>
+    (await server.call(`/service-provider-assessment/secure/${token}/files/${id}`)).status;
+  expect([await statusFor(ada), await statusFor(ada, fileId.toUpperCase()), await statusFor(bo)]).toEqual([
+    200, 200, 404,
+  ]);
+  await within(harbour, () =>
+    db
+      .update(assessmentRespondent)
+      .set({ questionnaireIds: [sent.sections[1]?.id ?? ''] })
+      .where(eq(assessmentRespondent.id, ada.respondentId)),
+  );
+  expect(await statusFor(ada)).toBe(404);
+  const own = await addFile(ada, second, 'second.pdf', pdf);
+  expect(await statusFor(ada, textAt(own.body, 'data.fileUrls.0.id'))).toBe(200);
+});
+
 describe('the files of an answer', () => {
   test('are added once, and taken back', async () => {
     const sent = await sentTo(harbour, 'Files');

@@ -4,6 +4,7 @@ import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 import { cleanPasted, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';
 import { isAllowedAddress, richTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
+import { safeContent } from '#src/ui/rich-text/safe-content.ts';
 
 import { canonical, writtenOf } from './support.ts';
 import { googleDocsHtml, wordHtml } from './word-sample.ts';
@@ -56,18 +57,39 @@ describe('what the editor writes', () => {
   });
 });
 
+test.each(['/admin', '//evil.example', '?x=1', '#top', 'x'])('a stored link to %s leads nowhere', (address) => {
+  const place = document.createElement('div');
+  place.append(safeContent(`<p><a href="${address}">a</a><a href="https://a.example">b</a></p>`));
+  expect([...place.querySelectorAll('a')].map((found) => found.getAttribute('href'))).toEqual([
+    null,
+    'https://a.example',
+  ]);
+});
+
 describe('an address', () => {
   const scheme = 'javascript';
+  /** Whether the server keeps it, which has the same rule for what does not come from the editor. */
+  const isKept = (address: string) => sanitisedHtml(`<a href="${address}">a</a>`).includes('href');
 
   test.each(['https://a.example', 'http://a.example/x?y', 'mailto:a@a.example'])('%s is allowed', (address) => {
-    expect(isAllowedAddress(address)).toBe(true);
+    expect([isAllowedAddress(address), isKept(address)]).toEqual([true, true]);
   });
-  test.each([`${scheme}:x()`, ' https://a.example', 'https://a b', '//a.example', 'data:text/html,x', 'ftp://a', ''])(
-    '%j is not',
-    (address) => {
-      expect(isAllowedAddress(address)).toBe(false);
-    },
-  );
+  test.each([
+    `${scheme}:x()`,
+    ' https://a.example',
+    'https://a b',
+    '//a.example',
+    '/admin',
+    'admin',
+    '?x=1',
+    '#top',
+    'https:a.example',
+    'data:text/html,x',
+    'ftp://a',
+    '',
+  ])('%j is not', (address) => {
+    expect([isAllowedAddress(address), isKept(address)]).toEqual([false, false]);
+  });
 });
 
 describe('what is pasted', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 
 import { conflict, invalid, notFound } from '#server/contract/errors.ts';
-import type { LinkContext, Schemas } from '#server/contract/types.ts';
+import type { LinkContext, LinkScope, Schemas } from '#server/contract/types.ts';
 import { assessmentAnswerFile as answerFile, storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { fileNamed, lockRoom, type FileLimits, type NewFile } from '#server/modules/attachment/index.ts';
@@ -14,6 +14,7 @@ import {
   editableQuestions,
   holdAssessment,
   linkedAssessment,
+  ownAnswers,
   questionWith,
   type LinkedAssessment,
 } from './linked-assessment.ts';
@@ -118,6 +119,11 @@ async function noteFiles(linked: LinkedAssessment, questionId: string, context: 
     },
   ]);
   await noteChanges(linked, await storedAnswers(linked.id), context);
+}
+
+/** Whether a file belongs to an answer of the respondent's own sections, which may be others than yesterday. */
+export async function mayOpenAnswerFile(link: LinkScope, fileId: string): Promise<boolean> {
+  return ownAnswers(await linkedAssessment(link)).some(({ files }) => files.some(({ id }) => id === fileId));
 }
 
 interface Arrived {

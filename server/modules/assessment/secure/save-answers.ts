@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { bytesOfAnswers, mostAnswerBytes } from '#domain/answer-limits.ts';
+import { mostAnswerBytes } from '#domain/answer-limits.ts';
 import { isSameResponse, mergeAnswer, type MergeDecision } from '#domain/answer-merge.ts';
 import { answersTo, draftProblem, progressOf } from '#domain/assessment-answers.ts';
 import { answerProblemText, noRoomText } from '#domain/words/assessment-answers.ts';
@@ -46,10 +46,13 @@ function refuseUnfit(linked: LinkedAssessment, { responses }: Sent): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Answers that are full can still be shortened. @throws ApiError 400 if the answers of the assessment have more text than fits */
+const bytesOf = (answers: Iterable<StoredAnswer>): number =>
+  [...answers].flatMap(({ response }) => response).reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
+
+/** @throws ApiError 400 if the answers of the assessment have more text than there is room for, unless it becomes less */
 function refuseOver(linked: LinkedAssessment, { answers }: Judged): void {
-  const bytes = bytesOfAnswers(answers.values());
-  if (bytes > mostAnswerBytes && bytes > bytesOfAnswers(linked.answers.values()))
+  const bytes = bytesOf(answers.values());
+  if (bytes > mostAnswerBytes && bytes > bytesOf(linked.answers.values()))
     throw invalid([{ field: 'responses', message: noRoomText }]);
 }
 

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
+import type { LinkScope } from '#server/contract/types.ts';
 import { storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
@@ -14,15 +15,17 @@ export interface LinkedFileParts {
   readonly files: Files;
   /** Limited as an operation; a viewer of a document asks for it in many parts. */
   readonly operation: PublicOperation;
+  /** Whether the link's recipient may have a file that the link reaches, in a transaction of the link. */
+  readonly mayOpen: (link: LinkScope, fileId: string) => Promise<boolean>;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A file that the link reaches: the links role finds no other. @throws ApiError 404 */
-async function linkedFile(id: string) {
+/** A file that the link reaches, of which the links role finds no other, and that its recipient may have. @throws ApiError 404 */
+async function linkedFile(link: LinkScope, id: string, mayOpen: LinkedFileParts['mayOpen']) {
   const { key, sha256, name, type, size } = storedFile;
   const [file] = await db.select({ key, sha256, name, type, size }).from(storedFile).where(eq(storedFile.id, id));
-  if (file === undefined) throw notFound();
+  if (file === undefined || !(await mayOpen(link, id.toLowerCase()))) throw notFound();
   return file;
 }
 
@@ -30,7 +33,7 @@ async function linkedFile(id: string) {
  * Files under links. Browsers open them without a script, so they are no operation of the contract.
  */
 export const linkedFileRoutes =
-  ({ ports, files, operation }: LinkedFileParts): FastifyPluginAsync =>
+  ({ ports, files, operation, mayOpen }: LinkedFileParts): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { token: string; fileId: string } }>(
       '/:token/files/:fileId',
@@ -39,7 +42,7 @@ export const linkedFileRoutes =
         const { token, fileId } = request.params;
         const { link } = await linkOfRequest(operation, { request, token, ports });
         if (!uuid.test(fileId)) throw notFound();
-        const file = await ports.onLink(link, () => linkedFile(fileId), 'read');
+        const file = await ports.onLink(link, () => linkedFile(link, fileId, mayOpen), 'read');
         return sendFile(request, reply, { file, files, mayShow: true });
       },
     );
