@@ -1,5 +1,13 @@
 import { isSameResponse } from '#domain/answer-merge.ts';
-import { answerProblem, type Answers, missingAnswers, questionsOf, shownQuestions } from '#domain/questionnaire.ts';
+import { draftProblem } from '#domain/assessment-answers.ts';
+import {
+  answerProblem,
+  type Answers,
+  missingAnswers,
+  type Question,
+  questionsOf,
+  shownQuestions,
+} from '#domain/questionnaire.ts';
 
 import type {
   AnswerBatch,
@@ -172,9 +180,26 @@ export const keptAnswers = ({ answers }: Pick<Context, 'answers'>): readonly Kep
       editorId,
     }));
 
-/** The answers to send; one in conflict waits for the person. */
-export const unsentAnswers = (context: Known): readonly KeptAnswer[] =>
-  keptAnswers(context).filter(({ questionId }) => !(questionId in context.conflicts));
+const questions = new WeakMap<Context['questionnaires'], ReadonlyMap<string, Question>>();
+
+/** The questions by their ids, which never change while the page is open. */
+export function questionsByIdIn({ questionnaires }: Pick<Context, 'questionnaires'>): ReadonlyMap<string, Question> {
+  const found = questions.get(questionnaires) ?? new Map(questionsOf(questionnaires).map((one) => [one.id, one]));
+  questions.set(questionnaires, found);
+  return found;
+}
+
+type Asked = Pick<Context, 'questionnaires'>;
+
+/** Whether the server would take an answer, at least as a draft: one that is too long stays here until it is shortened. */
+export function isFit(context: Asked, { questionId, response }: Pick<KeptAnswer, 'questionId' | 'response'>): boolean {
+  const question = questionsByIdIn(context).get(questionId);
+  return question === undefined || draftProblem(question, response) === undefined;
+}
+
+/** The answers to send; one in conflict, or that the server would not take, waits for the person. */
+export const unsentAnswers = (context: Known & Asked): readonly KeptAnswer[] =>
+  keptAnswers(context).filter((answer) => !(answer.questionId in context.conflicts) && isFit(context, answer));
 
 /** Of one request (openapi/secure-assessments.tsp); half of the bytes that the server takes. */
 const most = { answers: 200, bytes: 500_000 };
@@ -183,7 +208,7 @@ const most = { answers: 200, bytes: 500_000 };
 const bytesOf = (answer: unknown): number => JSON.stringify(answer).length * 3;
 
 /** What the next request saves. One answer always fits, and the answers of one editor go together. */
-export function nextBatch(context: Known & Pick<Context, 'editorId'>): AnswerBatch {
+export function nextBatch(context: Known & Asked & Pick<Context, 'editorId'>): AnswerBatch {
   const unsent = unsentAnswers(context);
   const editorId = unsent[0]?.editorId ?? context.editorId;
   let bytes = 0;

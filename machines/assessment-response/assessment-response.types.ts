@@ -102,6 +102,8 @@ export type AssessmentResponseNotice =
   /** The screen leads to the first of the questions without an answer. */
   | { readonly type: 'answers.missing'; readonly questionIds: readonly string[] }
   | { readonly type: 'conflicts.open'; readonly questionIds: readonly string[] }
+  /** The answers that no draft can have as they are. */
+  | { readonly type: 'answers.unfit'; readonly questionIds: readonly string[] }
   /** For other tabs. */
   | { readonly type: 'answers.saved'; readonly answers: readonly ServerAnswer[] };
 

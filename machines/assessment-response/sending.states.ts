@@ -56,7 +56,7 @@ export const sendingStates = answering.createStateConfig({
         { guard: 'hasUnsent', target: 'waiting' },
         {
           guard: 'isBlocked',
-          actions: ['notifyConflicts', withoutGoal],
+          actions: ['notifyBlocked', withoutGoal],
         },
         {
           guard: 'isDraftRequested',

@@ -31,6 +31,7 @@ import type {
   ServerState,
 } from './assessment-response.types.ts';
 import { backOff } from './back-off.ts';
+import { heldBackIn } from './held-back.ts';
 import { conflictsOf, isGone, isTemporary, missingOf, type Refusal } from './refusals.ts';
 
 /** Milliseconds from a change until it is sent, so that several go together. */
@@ -40,6 +41,11 @@ const pause = 1000;
 const probe = 30_000;
 
 export const failureOf = ({ event }: { event: ErrorActorEvent }): Refusal => ({ failure: toFailure(event.error) });
+
+const conflictsOpen = ({ conflicts }: Pick<AssessmentResponseContext, 'conflicts'>) => ({
+  type: 'conflicts.open' as const,
+  questionIds: Object.keys(conflicts),
+});
 
 /** What the machine of an assessment's answers does and needs; its states are beside. */
 export const answering = setup({
@@ -65,8 +71,9 @@ export const answering = setup({
     hasUnsent: ({ context }) => unsentAnswers(context).length > 0,
     isRequested: ({ context }) => context.goal !== null,
     isDraftRequested: ({ context }) => context.goal === 'draft',
-    /** An answer in conflict is not saved, so neither is the draft. */
-    isBlocked: ({ context }) => context.goal !== null && hasConflicts(context),
+    /** An answer in conflict, or that no draft can have, is not saved, so neither is the draft. */
+    isBlocked: ({ context }) =>
+      context.goal !== null && (hasConflicts(context) || (context.goal === 'draft' && heldBackIn(context).length > 0)),
     isComplete: ({ context }) => incompleteIn(context).length === 0,
     hasConflicts: ({ context }) => hasConflicts(context),
     isAgreed: ({ context }) => !hasConflicts(context),
@@ -126,10 +133,12 @@ export const answering = setup({
       type: 'answers.missing' as const,
       questionIds: [...new Set([...context.missing, ...incompleteIn(context)])],
     })),
-    notifyConflicts: emit(({ context }) => ({
-      type: 'conflicts.open' as const,
-      questionIds: Object.keys(context.conflicts),
-    })),
+    notifyConflicts: emit(({ context }) => conflictsOpen(context)),
+    notifyBlocked: emit(({ context }) =>
+      hasConflicts(context)
+        ? conflictsOpen(context)
+        : { type: 'answers.unfit' as const, questionIds: heldBackIn(context) },
+    ),
   },
 });
 

@@ -43,6 +43,9 @@ export const assessmentTexts = {
   conflicts: (count: number) =>
     count === 1 ? '1 answer was changed by someone else' : `${count} answers were changed by someone else`,
   conflictsHelp: 'Decide which answer applies before you submit.',
+  unfit: (count: number) =>
+    count === 1 ? '1 answer cannot be saved as it is' : `${count} answers cannot be saved as they are`,
+  unfitHelp: 'The first of them has the focus.',
   saving: 'Saving…',
   saved: (time: string) => `Saved ${time}`,
   kept: 'Your answers are kept on this device.',
@@ -84,9 +87,10 @@ export const assessmentTexts = {
     failed: 'The file could not be sent.',
     removeFailed: 'The file could not be removed. Try again.',
   },
+  tooLongToSave: 'Until then it is not saved.',
+  becameTooLong: (number: string) => `The answer to question ${number} is too long.`,
   problems: {
     NOT_A_TEXT: 'Enter a text',
-    TOO_LONG: 'Shorten the answer',
     NOT_A_NUMBER: 'Enter a number',
     NOT_A_DATE: 'Enter a date',
     NOT_A_URL: 'Enter a web address that starts with https:// or http://',

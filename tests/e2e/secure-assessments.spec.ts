@@ -124,6 +124,32 @@ test('a respondent is led to what is missing, answers every type, reloads, and s
   await expect(page.getByRole('button', { name: 'Download your answers' })).toBeVisible();
 });
 
+test('what is pasted and too long is kept and shown with its limit, and saved once it is shortened', async ({
+  page,
+  directory,
+  organisation,
+}) => {
+  const tooLong = 'Meridian '.repeat(112);
+  await page.goto(await directory.addAssessmentLink(organisation, everything));
+  await page.getByRole('spinbutton', { name: 'Privileged people' }).fill('14');
+  await legalName(page).fill(tooLong);
+  const message = 'Shorten this answer to 1,000 characters; it has 1,008. Until then it is not saved.';
+  await expect(legalName(page)).toHaveAccessibleDescription(message);
+  await expect(page.getByRole('status')).toContainText('1 answer cannot be saved as it is.');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(messages(page)).toContainText('1 answer cannot be saved as it is');
+  await expect(legalName(page)).toBeFocused();
+  await expect.poll(() => keptAnswers(page)).toHaveLength(1);
+  await page.reload();
+  await expect(legalName(page)).toHaveValue(tooLong);
+  await expect(legalName(page)).toHaveAccessibleDescription(message);
+  await expect(page.getByRole('spinbutton', { name: 'Privileged people' })).toHaveValue('14');
+  expect(await violationsOn(page)).toEqual([]);
+  await legalName(page).fill('Meridian');
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => keptAnswers(page)).toEqual([]);
+});
+
 test('tabs tell each other what they save, and take over what a closed one has not', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { heldBackIn } from '#machines/assessment-response/held-back.ts';
 import { progressOf } from '#machines/assessment-response/progress.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -70,6 +71,8 @@ function savingWords(snapshot: ResponseSnapshot, locale: string): SavingWords | 
   if (isIn('retrying')) return { text: `${texts.notSaved.server} ${kept}`, tone: 'waiting' };
   if (isIn('refused')) return { text: `${texts.notSaved.refused} ${failure?.message ?? ''} ${kept}`, tone: 'waiting' };
   if (!isIn('idle') && !isIn('refreshing')) return { text: texts.saving, tone: 'busy' };
+  const heldBack = heldBackIn(snapshot.context).length;
+  if (heldBack > 0) return { text: `${texts.unfit(heldBack)}. ${kept}`, tone: 'waiting' };
   return savedAt === null ? null : { text: texts.saved(localTime(savedAt, locale)), tone: 'good' };
 }
 

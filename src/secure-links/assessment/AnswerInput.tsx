@@ -28,7 +28,10 @@ const placeholders = {
   DATE: undefined,
 } as const;
 
-/** One line. Browsers must not fill in what was typed into another version of the page. */
+/**
+ * One line. Browsers must not fill in what was typed into another version of the page. No field has a largest length: it would
+ * cut what is pasted without a word.
+ */
 function LineInput({ question, field, response, disabled, onChange }: AnswerInputProps) {
   const { type } = question;
   if (type !== 'TEXT' && type !== 'NUMBER' && type !== 'DATE' && type !== 'URL') return null;
@@ -41,7 +44,6 @@ function LineInput({ question, field, response, disabled, onChange }: AnswerInpu
       type={disabled && value === '' ? 'text' : inputTypes[type]}
       step={type === 'NUMBER' ? 'any' : undefined}
       autoComplete="off"
-      maxLength={type === 'TEXT' || type === 'URL' ? longestAnswer(question) : undefined}
       placeholder={question.placeholder || placeholders[type]}
       disabled={disabled}
       value={value}
@@ -55,7 +57,6 @@ const AreaInput = ({ question, field, response, disabled, onChange }: AnswerInpu
     {...field}
     className={areaField}
     autoComplete="off"
-    maxLength={longestAnswer(question)}
     placeholder={question.placeholder || texts.placeholders.text}
     disabled={disabled}
     value={response[0] ?? ''}

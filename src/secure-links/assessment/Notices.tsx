@@ -45,6 +45,8 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
       return danger(texts.missing(notice.questionIds.length), texts.missingHelp);
     case 'conflicts.open':
       return danger(texts.conflicts(notice.questionIds.length), texts.conflictsHelp);
+    case 'answers.unfit':
+      return danger(texts.unfit(notice.questionIds.length), texts.unfitHelp);
     case 'answers.saved':
       break;
   }
@@ -52,7 +54,7 @@ function messageOf(notice: AssessmentResponseNotice): Omit<Message, 'id'> | null
 }
 
 const firstQuestionOf = (notice: AssessmentResponseNotice): string | undefined =>
-  notice.type === 'answers.missing' || notice.type === 'conflicts.open' ? notice.questionIds[0] : undefined;
+  'questionIds' in notice ? notice.questionIds[0] : undefined;
 
 let lastId = 0;
 

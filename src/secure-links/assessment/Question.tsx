@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
+import { answerProblem, type AnswerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
+import { shortenText } from '#domain/words/assessment-answers.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 
@@ -44,6 +45,22 @@ export const Question = memo(function Question({ question }: QuestionProps) {
   return isShown ? <ShownQuestion question={question} number={number} state={state} /> : null;
 });
 
+/** What is wrong with an answer, in words. */
+const errorOf = (problem: AnswerProblem, question: QuestionModel, response: readonly string[]): string =>
+  problem === 'TOO_LONG'
+    ? `${shortenText(question, response[0]?.length ?? 0)}. ${texts.tooLongToSave}`
+    : texts.problems[problem];
+
+/** Who does not see the message is told once that an answer has become too long, not with every key. */
+function useAnnouncedLength({ id }: QuestionModel, isTooLong: boolean): void {
+  const { numbers, announce } = useForm();
+  const before = useRef(isTooLong);
+  useEffect(() => {
+    if (isTooLong && !before.current) announce(texts.becameTooLong(numbers.get(id) ?? ''));
+    before.current = isTooLong;
+  }, [isTooLong, id, numbers, announce]);
+}
+
 interface ShownQuestionProps extends QuestionProps {
   readonly number: string;
   readonly state: QuestionState;
@@ -58,8 +75,11 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
   const { carried, clarifications } = data.view.assessment;
   const change = (response: readonly string[]) => actor.send({ type: 'answer.changed', questionId: id, response });
   const problem =
-    isTyping || type === 'FILE' || type === 'CHECKBOX' ? undefined : answerProblem(question, answer.response[0] ?? '');
-  const error = isMissing ? texts.required : problem && texts.problems[problem];
+    type === 'FILE' || type === 'CHECKBOX' ? undefined : answerProblem(question, answer.response[0] ?? '');
+  const isTooLong = problem === 'TOO_LONG';
+  useAnnouncedLength(question, isTooLong);
+  const shown = isTyping && !isTooLong ? undefined : problem;
+  const error = isMissing ? texts.required : shown && errorOf(shown, question, answer.response);
   const label = question.question || texts.untitledQuestion;
   const help = question.help === '' ? undefined : question.help;
   const field = { id: controlId(id), label, labelStyle: 'question', required, error, help } as const;

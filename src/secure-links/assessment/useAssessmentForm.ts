@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
-import { unsentAnswers } from '#machines/assessment-response/answers.ts';
+import { keptAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
 import { useActor } from './actor-hooks.ts';
@@ -70,7 +70,7 @@ function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'd
   const ask = (event: BeforeUnloadEvent) => {
     const { context } = response.getSnapshot();
     const isSending = files.getSnapshot().context.files.some(({ failure }) => failure === null);
-    if (isSending || (!context.isKept && unsentAnswers(context).length > 0)) event.preventDefault();
+    if (isSending || (!context.isKept && keptAnswers(context).length > 0)) event.preventDefault();
   };
   window.addEventListener('beforeunload', ask);
   return () => {

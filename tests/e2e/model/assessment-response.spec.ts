@@ -145,6 +145,10 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await expect(messages).toContainText('1 answer was changed by someone else');
       await expect(answer).toBeFocused();
     },
+    async 'answers.unfit'({ messages, answer }) {
+      await expect(messages).toContainText('1 answer cannot be saved as it is');
+      await expect(answer).toBeFocused();
+    },
     'answers.saved': async () => {},
   },
   states: {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyStateNode } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor, type AnyStateNode } from 'xstate';
 
 import {
   answersOf,
+  answerTo,
   incompleteIn,
   keptAnswers,
   missingIn,
@@ -10,12 +11,19 @@ import {
   unsentAnswers,
 } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
-import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+import type {
+  AnswerBatch,
+  AssessmentResponseEvent,
+  Conflicts,
+  LocalAnswer,
+  SavedAnswers,
+} from '#machines/assessment-response/assessment-response.types.ts';
+import { heldBackIn } from '#machines/assessment-response/held-back.ts';
 import { isShownNow, progressOf } from '#machines/assessment-response/progress.ts';
 import { conflictsOf, isGone, isTemporary, missingOf } from '#machines/assessment-response/refusals.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
-import { file, openedWith, pending, saved, stored } from '../support/local-answers.ts';
+import { file, kept, openedWith, pending, saved, stored } from '../support/local-answers.ts';
 
 test('answers are unsaved from a change until they are saved', () => {
   const unsavedIn = ({ states }: Pick<AnyStateNode, 'states'>): string[] =>
@@ -28,8 +36,78 @@ test('the browser keeps what is not saved, and what of it is in conflict is not 
   const a = { questionId: 'a', response: ['A'], version: 1, sequence: 2, editorId: 'me' };
   const c = { questionId: 'c', response: ['C'], version: 0, sequence: 3, editorId: 'gone' };
   expect(keptAnswers({ answers })).toEqual([a, c]);
-  expect(unsentAnswers({ answers, conflicts: {} })).toEqual([a, c]);
-  expect(unsentAnswers({ answers, conflicts: { a: stored('a', 2, 'X') } })).toEqual([c]);
+  const unsentWith = (conflicts: Conflicts) => unsentAnswers(openedWith([], { answers, conflicts }));
+  expect(unsentWith({})).toEqual([a, c]);
+  expect(unsentWith({ a: stored('a', 2, 'X') })).toEqual([c]);
+});
+
+describe('an answer that is too long for its question', () => {
+  const asked = [
+    question('a', { type: 'TEXT' }),
+    question('b', { type: 'YESNO' }),
+    question('c', { type: 'TEXT', shownWhen: { questionId: 'b', values: ['Yes'] } }),
+  ];
+  const tooLong = 'x'.repeat(1001);
+
+  test('is kept in the browser and not sent, and waits for the person where it is shown', () => {
+    const context = openedWith(asked, {
+      answers: {
+        a: pending(0, 1, tooLong),
+        b: pending(0, 2, 'No'),
+        c: pending(0, 3, tooLong),
+        d: pending(0, 4, tooLong),
+      },
+    });
+    expect(keptAnswers(context).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'c', 'd']);
+    // Of a question that this page does not know, the server decides.
+    expect(unsentAnswers(context).map(({ questionId }) => questionId)).toEqual(['b', 'd']);
+    expect(heldBackIn(context)).toEqual(['a']);
+    expect(heldBackIn({ ...context, conflicts: { a: stored('a', 2, 'X') } })).toEqual([]);
+    expect(heldBackIn({ ...context, answers: { a: saved(1, tooLong) } })).toEqual([]);
+  });
+
+  test('left in the browser is adopted; the draft counts as saved once it is shortened', async () => {
+    const batches: AnswerBatch[] = [];
+    const notices: string[] = [];
+    const idle = fromCallback<AssessmentResponseEvent>(() => {});
+    const machine = assessmentResponseMachine.provide({
+      actors: {
+        loadKept: fromPromise(async () => [kept('a', 7, tooLong)]),
+        save: fromPromise<SavedAnswers, AnswerBatch>(async ({ input }) => {
+          batches.push(input);
+          const answers = input.responses.map(({ questionId, response }) => ({
+            outcome: 'SAVED' as const,
+            answer: stored(questionId, 2, ...response),
+          }));
+          const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, respondent: '' };
+          return { answers, savedAt: 'now', progress: 0, accessInfo };
+        }),
+        watchConnection: idle,
+        watchPage: idle,
+        watchTabs: idle,
+      },
+      actions: { keepAnswers: () => {} },
+    });
+    const { questionnaires } = openedWith(asked);
+    const input = { questionnaires, editable: null, responses: [], editorId: 'me', submittedAt: null };
+    const actor = createActor(machine, { input });
+    actor.on('*', ({ type }) => notices.push(type));
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(answerTo(actor.getSnapshot().context, 'a').response).toEqual([tooLong]);
+    actor.send({ type: 'answer.changed', questionId: 'b', response: ['No'] });
+    actor.send({ type: 'draft.requested' });
+    await waitFor(actor, ({ context }) => context.goal === null);
+    expect(batches.map(({ responses }) => responses.map(({ questionId }) => questionId))).toEqual([['b']]);
+    expect(notices).toEqual(['answers.saved', 'answers.unfit']);
+    actor.send({ type: 'answer.changed', questionId: 'a', response: ['Short'] });
+    actor.send({ type: 'draft.requested' });
+    await waitFor(actor, ({ context }) => context.goal === null);
+    expect(batches.at(-1)).toMatchObject({ editorId: 'gone', responses: [{ questionId: 'a', response: ['Short'] }] });
+    expect(notices.slice(2)).toEqual(['answers.saved', 'draft.saved']);
+    expect(keptAnswers(actor.getSnapshot().context)).toEqual([]);
+    actor.stop();
+  });
 });
 
 describe('a request', () => {
