@@ -1,6 +1,6 @@
 import type { ModelDrafterSettings } from '#server/ai/model-drafter.ts';
 import type { Environ, SettingName } from '#server/setting-names.ts';
-import { fail, httpAddress, oneOf } from '#server/setting-values.ts';
+import { baseAddress, fail, headerText, oneOf } from '#server/setting-values.ts';
 
 /** In milliseconds. */
 const timeout = 60_000;
@@ -17,12 +17,9 @@ export function aiOf(environ: Environ): ModelDrafterSettings | undefined {
   if (given.length === 0 && privateGiven === undefined) return undefined;
   if (url === undefined || apiKey === undefined || model === undefined)
     return fail(`Missing settings: ${names.filter((name) => !given.includes(name)).join(', ')}.`);
-  if (!/^[\x21-\x7e]{1,1000}$/.test(apiKey)) fail('AI_API_KEY must be a key without spaces.');
   const privateHost = oneOf('AI_PRIVATE_HOST', privateGiven ?? 'off', ['on', 'off']) === 'on';
-  const baseUrl = httpAddress('AI_BASE_URL', url);
-  const { protocol, username, password, search, hash } = new URL(baseUrl);
-  if (protocol === 'http:' && !privateHost) fail('AI_BASE_URL must be an https address, unless AI_PRIVATE_HOST=on.');
-  if ([username, password, search, hash].some((part) => part !== ''))
-    fail('AI_BASE_URL must be an address alone, such as https://api.example.com/v1.');
-  return { baseUrl, apiKey, model, privateHost, timeout };
+  const baseUrl = baseAddress('AI_BASE_URL', url);
+  if (baseUrl.startsWith('http:') && !privateHost)
+    fail('AI_BASE_URL must be an https address, unless AI_PRIVATE_HOST=on.');
+  return { baseUrl, apiKey: headerText('AI_API_KEY', apiKey), model, privateHost, timeout };
 }

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
+
 import type { S3Settings } from '#server/files/s3/client.ts';
 import type { Environ, SettingName } from '#server/setting-names.ts';
-import { fail, httpAddress, oneOf, secretKeyOf, wholeNumber } from '#server/setting-values.ts';
+import { baseAddress, fail, headerText, oneOf, secretKeyOf, wholeNumber } from '#server/setting-values.ts';
 
 export interface FileSettings {
   /** In bytes. */
@@ -24,9 +26,22 @@ const s3Names = [
 ] as const satisfies readonly SettingName[];
 
 /** What a bucket may be called: its name is part of addresses. */
-const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+const bucketName = /^(?!.*\.\.)[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 
-/** @throws StartError if some of the settings are missing */
+/** What a region may be called: it is part of what is signed. */
+const regionName = /^[a-z\d-]{1,63}$/i;
+
+/** The endpoint, whose requests go to the host of the bucket unless the bucket is in the path. @throws StartError */
+function endpointOf(value: string, pathStyle: boolean): string {
+  const endpoint = baseAddress('FILES_S3_ENDPOINT', value);
+  if (!pathStyle && isIP(new URL(endpoint).hostname.replace(/^\[(.*)\]$/, '$1')) !== 0)
+    fail(
+      'FILES_S3_ENDPOINT must be a host name, which the bucket is put before; an address needs FILES_S3_PATH_STYLE=on.',
+    );
+  return endpoint;
+}
+
+/** @throws StartError naming what is missing or invalid */
 function s3Of(environ: Environ): S3Settings | undefined {
   const { FILES_S3_PATH_STYLE: pathStyle } = environ;
   const given = s3Names.filter((name) => environ[name] !== undefined);
@@ -35,13 +50,15 @@ function s3Of(environ: Environ): S3Settings | undefined {
   if (missing.length > 0) fail(`Missing settings: ${missing.join(', ')}.`);
   const [endpoint = '', region = '', bucket = '', keyId = '', secret = ''] = s3Names.map((name) => environ[name]);
   if (!bucketName.test(bucket)) fail(`FILES_S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  if (!regionName.test(region)) fail(`FILES_S3_REGION must be the name of a region, not "${region}".`);
+  const isInPath = oneOf('FILES_S3_PATH_STYLE', pathStyle ?? 'off', ['on', 'off']) === 'on';
   return {
-    endpoint: httpAddress('FILES_S3_ENDPOINT', endpoint),
+    endpoint: endpointOf(endpoint, isInPath),
     region,
     bucket,
-    keyId,
-    secret,
-    pathStyle: oneOf('FILES_S3_PATH_STYLE', pathStyle ?? 'off', ['on', 'off']) === 'on',
+    keyId: headerText('FILES_S3_KEY_ID', keyId),
+    secret: headerText('FILES_S3_SECRET', secret),
+    pathStyle: isInPath,
   };
 }
 

@@ -44,6 +44,18 @@ export function httpAddress(name: SettingName, value: string): string {
   return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
 }
 
+/** An address to which paths are appended. The value is not repeated if it has a password. */
+export function baseAddress(name: SettingName, value: string): string {
+  const { origin, pathname, username, password, search, hash } = new URL(httpAddress(name, value));
+  if ([username, password, search, hash].some((part) => part !== ''))
+    fail(`${name} must be an address alone, such as ${origin}${pathname.replace(/\/$/, '')}.`);
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+/** A name or secret that is sent in a header. @throws StartError without the value, which may be a secret */
+export const headerText = (name: SettingName, value: string): string =>
+  /^[\x21-\x7e]{1,1000}$/.test(value) ? value : fail(`${name} must be letters, digits and signs without spaces.`);
+
 export const emailAddress = (name: SettingName, value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? value : fail(`${name} must be an e-mail address, not "${value}".`);
 

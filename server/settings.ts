@@ -7,6 +7,7 @@ import { type FileSettings, filesOf } from '#server/file-settings.ts';
 import { clerkHostOf } from '#server/identity/clerk-host.ts';
 import { type Environ, refuseUnknownSettings, type SettingName, settingNames } from '#server/setting-names.ts';
 import {
+  baseAddress,
   emailAddress,
   fail,
   httpAddress,
@@ -194,7 +195,7 @@ function whereOf(environ: Environ): Pick<Settings, 'host' | 'port' | 'origin' | 
   const shownHost = isLoopback(host) ? 'localhost' : host;
   const guessed = `http://${isIPv6(shownHost) ? `[${shownHost}]` : shownHost}:${port}`;
   const origin = originAddress('ORIGIN', environ.ORIGIN ?? guessed);
-  const apiBaseUrl = httpAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`);
+  const apiBaseUrl = baseAddress('API_BASE_URL', environ.API_BASE_URL ?? `${origin}/api`);
   return { host, port, origin, apiBaseUrl, trustProxy: trustProxyOf(environ.TRUST_PROXY) };
 }
 

@@ -160,7 +160,7 @@ describe('startup fails', () => {
     [{ AI_BASE_URL: 'https://models.example/v1' }, 'Missing settings: AI_API_KEY, AI_MODEL.'],
     [{ AI_API_KEY: 'key', AI_MODEL: 'drafter-1' }, 'Missing settings: AI_BASE_URL.'],
     [{ AI_PRIVATE_HOST: 'on' }, 'Missing settings: AI_BASE_URL, AI_API_KEY, AI_MODEL.'],
-    [{ ...model, AI_API_KEY: 'a key' }, 'AI_API_KEY must be a key without spaces.'],
+    [{ ...model, AI_API_KEY: 'a key' }, 'AI_API_KEY must be letters, digits and signs without spaces.'],
     [{ ...model, AI_PRIVATE_HOST: 'yes' }, 'AI_PRIVATE_HOST must be one of on, off, not "yes".'],
     [
       { ...model, AI_BASE_URL: 'http://models.example/v1' },
@@ -168,7 +168,7 @@ describe('startup fails', () => {
     ],
     [
       { ...model, AI_BASE_URL: 'https://user:secret@models.example/v1' },
-      'AI_BASE_URL must be an address alone, such as https://api.example.com/v1.',
+      'AI_BASE_URL must be an address alone, such as https://models.example/v1.',
     ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'Missing settings: MAIL_FROM.'],
     [{ MAIL_FROM: 'attest@example.com' }, 'Missing settings: SMTP_URL.'],

@@ -94,6 +94,18 @@ describe('the call of a console', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('says the same of a name in a private network, of an unknown one, and of an address', async () => {
+    const failureAt = (host: string) =>
+      fetchExport(openOutside({ baseUrl: `https://${host}`, privateHost: false }), {
+        token,
+        limits: pullLimits,
+        signal: new AbortController().signal,
+      }).catch((error: unknown) => String(error));
+    const [known, ...others] = await Promise.all(['localhost', 'unknown.invalid', '10.0.0.7', '[::1]'].map(failureAt));
+    expect(known).toContain('The console cannot be reached on the public internet. Check its address');
+    expect(new Set(others)).toEqual(new Set([known]));
+  });
+
   test('ends when the export is too large or takes too long', async () => {
     answer = json(`["${'x'.repeat(100)}"]`);
     await expect(call({ largestAnswer: 99 })).rejects.toThrow('The export is larger than 10 MB');
@@ -164,7 +176,7 @@ describe('the connection', () => {
   test('does not call a private network', async () => {
     asked.length = 0;
     await save({ consoleUrl: `https://127.0.0.1:${new URL(baseUrl).port}`, token });
-    expect(at((await pull()).body, 'data.lastPull.failure')).toMatch(/private network/);
+    expect(at((await pull()).body, 'data.lastPull.failure')).toMatch(/public internet/);
     expect(asked).toEqual([]);
   });
 

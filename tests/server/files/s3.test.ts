@@ -74,6 +74,14 @@ describe('files in an S3 bucket', () => {
     );
   });
 
+  it('are refused with the name of the setting if its address does not answer', async () => {
+    const { server } = await openBucket();
+    const files = openS3({ ...server.settings, endpoint: 'http://127.0.0.1:9' });
+    await expect(files.put(randomUUID(), arriving(Buffer.from('Text')))).rejects.toThrow(
+      /^The file storage that FILES_S3_ENDPOINT names did not answer$/,
+    );
+  });
+
   it('lose what a process that was killed has left unfinished', async () => {
     const { server, files, everything } = await openBucket();
     const { objects, uploads } = server.bucket;

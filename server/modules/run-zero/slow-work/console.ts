@@ -29,9 +29,12 @@ const fields = [
 
 const byFile = 'Import the export as a file instead';
 
+/** The same for a name that is not known, and for one of a private network, whose names are not told. */
+const unreachable = 'The console cannot be reached on the public internet. Check its address';
+
 const outsideFailures: Readonly<Record<OutsideReason, string>> = {
-  PRIVATE_ADDRESS: 'The console is in a private network, which is not called',
-  NO_ANSWER: 'The console is not responding. Check its address',
+  PRIVATE_ADDRESS: unreachable,
+  NO_ANSWER: unreachable,
   TOO_SLOW: `The console took longer than 10 seconds. ${byFile}`,
   TOO_LARGE: `The export is larger than 10 MB. ${byFile}`,
   BROKEN_OFF: 'The connection to the console broke off. Try again',
