@@ -16,6 +16,7 @@ import { policyJobs } from '#server/modules/policy/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
 import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
+import { countedMails, secureLinkJobs, type SendingParts } from '#server/modules/secure-link/index.ts';
 import type { Settings } from '#server/settings.ts';
 
 interface JobParts {
@@ -49,6 +50,10 @@ const forJobs = (database: Database): Database => ({
   inOrganisation: (scope, work, purpose, options) =>
     database.inOrganisation(scope, work, purpose, { ...options, patient: true }),
 });
+const sendingParts = (
+  { origin, productName }: Settings,
+  { mail, database }: Pick<JobParts, 'mail' | 'database'>,
+): SendingParts => ({ mail, origin, productName, mayMail: countedMails(database.platform) });
 
 /** Every job that this process runs. */
 export const jobHandlers = (settings: Settings, parts: JobParts): Promise<JobHandler[]> =>
@@ -62,8 +67,9 @@ const handlersOf = async (settings: Settings, { log, local, runZero, ...parts }:
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...runZeroJobs({ ...parts, ...runZero }),
-  ...assessmentJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
-  ...policyJobs({ mail: parts.mail, origin: settings.origin, productName: settings.productName }),
+  ...assessmentJobs(sendingParts(settings, parts)),
+  ...policyJobs(sendingParts(settings, parts)),
+  ...secureLinkJobs(parts.database, log),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),
   ...(local?.jobHandlers ?? []),
 ];

@@ -32,6 +32,7 @@ export const settingNames = [
   'HOST',
   'IDENTITY_KEY',
   'LIMIT_CHANGES_PER_MINUTE',
+  'LIMIT_NEW_ADDRESSES_PER_DAY',
   'LIMIT_READS_PER_MINUTE',
   'LOG_HEADS_TO',
   'LOG_LEVEL',

@@ -69,6 +69,8 @@ export interface Settings {
   readonly logHeadsTo: string | undefined;
   readonly changesPerMinute: number;
   readonly readsPerMinute: number;
+  /** How many addresses that it has not mailed before an organisation can ask in a day; its members' do not count. */
+  readonly newAddressesPerDay: number;
   /** How many days a removed record can be restored before it is permanently deleted. */
   readonly removedKeptDays: number;
   /**
@@ -229,6 +231,12 @@ export function readSettings(environ: Environ, projectRoot: string): Settings {
     logHeadsTo: environ.LOG_HEADS_TO && emailAddress('LOG_HEADS_TO', environ.LOG_HEADS_TO),
     superAdminEmail: environ.SUPER_ADMIN_EMAIL && emailAddress('SUPER_ADMIN_EMAIL', environ.SUPER_ADMIN_EMAIL),
     readsPerMinute: wholeNumber('LIMIT_READS_PER_MINUTE', environ.LIMIT_READS_PER_MINUTE ?? '6000', 1, 10_000_000),
+    newAddressesPerDay: wholeNumber(
+      'LIMIT_NEW_ADDRESSES_PER_DAY',
+      environ.LIMIT_NEW_ADDRESSES_PER_DAY ?? '500',
+      0,
+      1_000_000,
+    ),
     changesPerMinute: wholeNumber(
       'LIMIT_CHANGES_PER_MINUTE',
       environ.LIMIT_CHANGES_PER_MINUTE ?? '1200',

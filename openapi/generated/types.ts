@@ -3330,7 +3330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Reminds everyone who has not acknowledged the version in force. */
+        /** @description Reminds everyone who has not acknowledged the version in force, except those who were reminded within the last hour. */
         post: operations["PolicyAcknowledgements.remindAll"];
         delete?: never;
         options?: never;
@@ -6511,9 +6511,34 @@ export interface components {
         /** @description Someone who is asked to acknowledge a policy, with or without an account. */
         AcknowledgementRecipient: {
             /** @description Empty if only the address is known. */
-            name: components["schemas"]["Prose"];
+            name: components["schemas"]["OptionalName"];
             /** @description Where the link is sent. */
             email: components["schemas"]["EmailAddress"];
+        };
+        /** @description What became of a reminder to everyone who has not acknowledged. */
+        AcknowledgementReminders: {
+            /**
+             * Format: int32
+             * @description How many are reminded now.
+             */
+            reminded: number;
+            /**
+             * Format: int32
+             * @description How many are to be sent a mail already.
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description How many are left out, because an address gets one reminder an hour.
+             */
+            remindedLately: number;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        AcknowledgementRemindersAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["AcknowledgementReminders"];
         };
         /** @description A request to acknowledge a version of a policy. Its link is known to the recipient only. */
         AcknowledgementRequest: {
@@ -6823,7 +6848,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             /** @description Empty if only the address is known. */
-            name: components["schemas"]["Prose"];
+            name: components["schemas"]["OptionalName"];
             email: components["schemas"]["EmailAddress"];
             /** @description The sections that they answer; empty for all. */
             questionnaireIds: components["schemas"]["Uuid"][];
@@ -6859,7 +6884,7 @@ export interface components {
         /** @description A person who is to answer an assessment, or the sections that are delegated to them. */
         AssessmentRespondentInput: {
             /** @default  */
-            name?: components["schemas"]["Prose"];
+            name?: components["schemas"]["OptionalName"];
             email: components["schemas"]["EmailAddress"];
             /**
              * @description Sections of the template; empty for all.
@@ -9042,6 +9067,11 @@ export interface components {
             /** @description One for each level on offer that the proposal does not have. */
             replacements: components["schemas"]["LevelReplacement"][];
         };
+        /**
+         * @description The name of a person or an organisation: a line that mail programs do not turn into a link, because it is shown in mails above
+         *     our own text. `Booking.com` is a name; `https://booking.com` and `www.booking.com` are not.
+         */
+        Name: string;
         /** @description A person or category as a recipient sees it. */
         NamedOnly: {
             name: string;
@@ -9105,7 +9135,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -9202,6 +9232,8 @@ export interface components {
         OptionalEmail: string;
         /** @description A single line of text, or nothing. */
         OptionalLine: string;
+        /** @description The same, or nothing. */
+        OptionalName: string;
         /** @enum {string} */
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
         /** @description The user's role and rights in one organisation. */
@@ -10270,7 +10302,7 @@ export interface components {
         };
         /** @description Someone to talk to at a provider. */
         ProviderContact: {
-            name: components["schemas"]["Line"];
+            name: components["schemas"]["Name"];
             email: components["schemas"]["OptionalEmail"];
             phone: components["schemas"]["OptionalLine"];
             /** @description What they are responsible for. */
@@ -33174,7 +33206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AcknowledgementRequestOutcomeAnswer"];
+                    "application/json": components["schemas"]["AcknowledgementRemindersAnswer"];
                 };
             };
             /** @description The server could not understand the request due to invalid syntax. */

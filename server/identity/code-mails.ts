@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { identitySessions, identitySignIns, identitySignUps } from '#server/database/schema/identity.ts';
 import { handlePlatformJob } from '#server/jobs/handler.ts';
 import { platformJob } from '#server/jobs/job.ts';
-import type { Text } from '#server/mail/mail.ts';
+import type { Text } from '#server/mail/text.ts';
 
 import { currentCode, isTestAddress } from './codes.ts';
 import type { IdentityContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { messages } from '#openapi/generated/access.ts';
-import { isLine } from '#openapi/texts.ts';
+import { isName } from '#openapi/texts.ts';
 import type { Metadata } from '#server/database/schema/identity.ts';
 
 import { metadataTooLarge, paramFormat, paramMissing, paramNil, paramValue } from './errors.ts';
@@ -36,14 +36,14 @@ export function nameField(form: Form, name: string): string | null | undefined {
 }
 
 /**
- * A name is a `Line` of the contract, because it is shown with records.
+ * A name is a `Name` of the contract, because it is shown with records and in mails.
  * @returns the name, null if it is empty
  * @throws IdentityError form_param_value_invalid
  */
 export function checkName(value: string, param: string): string | null {
   if (value === '') return null;
   if (value.length > 100) throw paramValue(param);
-  if (!isLine(value)) throw paramValue(param, messages.Line);
+  if (!isName(value)) throw paramValue(param, messages.Name);
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { createClerkClient } from '@clerk/backend';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import { lineOf } from '#openapi/texts.ts';
+import { nameOf } from '#openapi/texts.ts';
 import { notAuthenticated, Unavailable } from '#server/contract/errors.ts';
 
 import type { LocalIdentity } from './index.ts';
@@ -89,7 +89,7 @@ function provider(parts: ProviderParts): IdentityProvider {
       const user = await clerk.users.getUser(subject);
       const { emailAddress: email = '', verification } = user.primaryEmailAddress ?? {};
       const emailVerified = verification?.status === 'verified';
-      const name = lineOf(user.fullName ?? '') ?? email;
+      const name = nameOf(user.fullName ?? '') ?? email;
       return { email, emailVerified, name, imageUrl: user.hasImage ? user.imageUrl : null };
     },
   };

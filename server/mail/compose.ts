@@ -9,14 +9,14 @@ import { assertSendable, type MailMessage } from './mail.ts';
  */
 export function compose(message: MailMessage, from: string) {
   assertSendable(message);
-  const { id, to, subject, text } = message;
+  const { id, to, subject, text, links } = message;
   return {
     from,
     messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
     to: { name: '', address: to },
     subject,
     text,
-    html: htmlOf(text),
+    html: htmlOf(text, links),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

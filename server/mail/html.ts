@@ -1,13 +1,17 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Text as HTML: links become anchors, everything else is escaped. */
-export function linked(text: string): string {
-  return text
-    .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('');
+const anchor = (address: string, attributes = ''): string =>
+  `<a${attributes} href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
+
+/**
+ * A line as HTML: escaped text, unless it is one of the links, which is what the message asks for, or ends with one. An address
+ * anywhere else, such as in a name or a title, stays text.
+ */
+function lineOf(line: string, links: readonly string[]): string {
+  const link = links.find((address) => line === address || line.endsWith(` ${address}`));
+  if (link === undefined) return escapeHtml(line);
+  const before = line.slice(0, -link.length);
+  return before === '' ? anchor(link, ' class="action"') : `${escapeHtml(before)}${anchor(link)}`;
 }
 
 /**
@@ -33,18 +37,20 @@ a.action { display: inline-block; margin-top: 8px; padding: 10px 14px; border: 1
 }
 `;
 
-/** A link on a line of its own is what the message asks for; its address stays visible. */
-const lineOf = (line: string): string =>
-  /^https?:\/\/[^\s<>"']+$/.test(line.trim()) ? linked(line.trim()).replace('<a ', '<a class="action" ') : linked(line);
+const linesOf = (paragraph: string, links: readonly string[]): string =>
+  paragraph
+    .split(/\r?\n/)
+    .map((line) => lineOf(line, links))
+    .join('<br>\n');
 
 /**
  * The HTML part of a message: its paragraphs. Styles are its own; there are no images, nor anything else that is fetched.
  */
-export function htmlOf(text: string): string {
+export function htmlOf(text: string, links: readonly string[] = []): string {
   const paragraphs = text
     .trim()
     .split(/\r?\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.split(/\r?\n/).map(lineOf).join('<br>\n')}</p>`);
+    .map((paragraph) => `<p>${linesOf(paragraph, links)}</p>`);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${style}</style>`;
   return `<!doctype html>\n<html lang="en-GB"><head>${head}</head><body><div>\n${paragraphs.join('\n')}\n</div></body></html>\n`;
 }

@@ -11,10 +11,9 @@ export interface MailMessage {
   to: string;
   subject: string;
   text: string;
+  /** The addresses in the text that become links: pages of Attest (`text.ts`). No other address does. */
+  links?: readonly string[];
 }
-
-/** What a message says. */
-export type Text = Pick<MailMessage, 'subject' | 'text'>;
 
 /** Sends mail, from the handler of a job. Drivers: `openOutbox` (files, the default) and `openSmtp`. */
 export interface Mail {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import { escapeHtml } from './escape-html.ts';
-import { linked } from './html.ts';
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /**
@@ -52,9 +51,18 @@ function listBody(messages: OutboxMessage[]): string {
   return `<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function messageBody({ to, date, text }: OutboxMessage): string {
+/** The text, with the links that the HTML part has. */
+function linked(text: string, html: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>"']+)/).map((part) => {
+    const href = `href="${escapeHtml(part)}"`;
+    return part !== '' && html.includes(href) ? `<a ${href}>${escapeHtml(part)}</a>` : escapeHtml(part);
+  });
+  return parts.join('');
+}
+
+function messageBody({ to, date, text, html }: OutboxMessage): string {
   return (
     `<p><a href="/__outbox">Outbox</a></p><p>To ${escapeHtml(to)}, <time>${date.toISOString()}</time></p>` +
-    `<pre>${linked(text)}</pre>`
+    `<pre>${linked(text, html)}</pre>`
   );
 }

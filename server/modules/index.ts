@@ -36,6 +36,7 @@ import { regulatoryRequirementModule } from './regulatory-requirement/index.ts';
 import { riskDraftHandlers, riskModule } from './risk/index.ts';
 import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from './run-zero/index.ts';
 import { searchHandlers } from './search/index.ts';
+import type { AskingParts } from './secure-link/index.ts';
 import { serviceProviderModule } from './service-provider/index.ts';
 
 export interface ModuleParts {
@@ -43,7 +44,7 @@ export interface ModuleParts {
   readonly identity: IdentityProvider;
   readonly jobs: Jobs;
   readonly superAdminEmail: string | undefined;
-  readonly records: Omit<RecordSettings, 'jobs'>;
+  readonly records: Omit<RecordSettings & AskingParts, 'jobs'>;
   readonly attachments: AttachmentParts;
   readonly drafts: DraftParts;
   readonly runZero: RunZeroParts;

@@ -5,7 +5,8 @@ import { messages } from '#openapi/generated/access.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Each occurs in only one of the contract's text patterns, which identifies the rule that was broken. */
+/** Each occurs in only one of the contract's text patterns, the first that fits, which identifies the rule that was broken. */
+const otherColons = '︓';
 const invisible = 'Default_Ignorable_Code_Point';
 const isolates = '\\u2066-\\u2069';
 
@@ -18,6 +19,7 @@ function advice(issue: Issue, value: unknown): string {
   if (issue.code === 'too_small') return `Enter at least ${issue.minimum}`;
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Choose a date';
   if (issue.code === 'invalid_format' && issue.format === 'datetime') return 'Enter a date and a time';
+  if (issue.code === 'invalid_format' && issue.pattern?.includes(otherColons)) return messages.Name;
   if (issue.code === 'invalid_format' && issue.pattern?.includes(invisible)) return messages.Line;
   if (issue.code === 'invalid_format' && issue.pattern?.includes(isolates)) return messages.Prose;
   return 'Check this value';

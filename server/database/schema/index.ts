@@ -20,6 +20,7 @@ export * from './limits.ts';
 export * from './link-mail.ts';
 export * from './login-log.ts';
 export * from './lookups.ts';
+export * from './mailed-address.ts';
 export * from './notification.ts';
 export * from './policy.ts';
 export * from './record.ts';

@@ -13,6 +13,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { addRecord, loggedEntity } from '#server/modules/record/index.ts';
+import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { repeatRespondents } from './course/repeat.ts';
 import { tellOf } from './lock.ts';
@@ -66,7 +67,10 @@ export async function expireAssessments(organisationId: string): Promise<void> {
   }
 }
 
-/** Reminds those who have not submitted, so many days after the last mail as their assessment says. */
+/**
+ * Reminds those who have not submitted, so many days after the last mail as their assessment says. Whose mailbox was reminded
+ * within the last hour stays due, and is reminded by a later run.
+ */
 export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
   const open = db
     .select({ id: assessment.id })
@@ -85,25 +89,15 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
         ),
       ),
     );
-  const waiting = db
-    .select({ id: respondent.id })
-    .from(respondent)
-    .where(
-      and(
-        isNotNull(respondent.sentAt),
-        isNull(respondent.mailDue),
-        isNull(respondent.revokedAt),
-        isNull(respondent.submittedAt),
-        sql`exists (${open})`,
-      ),
-    )
-    .for('update', { skipLocked: true });
-  const due = await db
-    .update(respondent)
-    .set({ mailDue: 'REMINDER', version: sql`${respondent.version} + 1` })
-    .where(inArray(respondent.id, waiting))
-    .returning({ id: respondent.id });
-  if (due.length > 0) await jobs.enqueue(respondentMailJob, {});
+  const isDue = and(
+    isNotNull(respondent.sentAt),
+    isNull(respondent.mailDue),
+    isNull(respondent.revokedAt),
+    isNull(respondent.submittedAt),
+    sql`exists (${open})`,
+  );
+  await remindThose(respondent, isDue);
+  await sendDue(jobs, respondent, respondentMailJob);
 }
 
 /** Starts the next assessment of a provider once, so many months after the approval as the last one says. */

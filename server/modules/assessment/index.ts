@@ -3,6 +3,7 @@ import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { FileAddresses, UploadParts } from '#server/modules/attachment/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
+import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { repeatHandler } from './course/repeat.ts';
 import { statusHandler } from './course/status.ts';
@@ -25,7 +26,7 @@ export { assessmentJobs } from './slow-work/jobs.ts';
 
 /** The register of assessments, their course, respondents, answers, review and numbers. */
 export const assessmentModule = (
-  settings: RecordSettings,
+  settings: RecordSettings & AskingParts,
   addresses: FileAddresses,
 ): Pick<
   Handlers,
@@ -36,9 +37,9 @@ export const assessmentModule = (
   | 'ServiceProviderAssessments'
 > => ({
   AssessmentAnswerReviews: reviewHandlers(settings, addresses),
-  AssessmentCourse: { changeStatus: statusHandler(settings.jobs), repeat: repeatHandler(settings) },
+  AssessmentCourse: { changeStatus: statusHandler(settings), repeat: repeatHandler(settings) },
   AssessmentFigures: figureHandlers,
-  AssessmentRespondents: respondentHandlers(settings.jobs),
+  AssessmentRespondents: respondentHandlers(settings),
   ServiceProviderAssessments: registerHandlers(assessmentRegister, settings),
 });
 

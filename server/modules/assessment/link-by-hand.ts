@@ -9,7 +9,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink, type FoundRecord } from '#server/modules/secure-link/index.ts';
+import { newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
 
 import { endOf } from './respondents/read.ts';
 
@@ -53,6 +53,7 @@ export async function assessmentLinkByHand(found: FoundRecord, address: string) 
       `${found.ref}, ${found.title}, is not being answered: it is “${assessmentStatusLabels[row?.status ?? 'DRAFT']}”.`,
     );
   const { respondentId, isNew } = await respondentFor(found, email);
+  await noteAddress(email);
   const expiresAt = new Date(end);
   const token = await newLink({ kind: 'assessment', recordId: found.id, respondentId }, expiresAt);
   const { organisationId } = scopeOfTransaction();

@@ -1,5 +1,7 @@
 import type { OrganisationFeature } from '#openapi/access.ts';
+import { messages } from '#openapi/generated/access.ts';
 import { lookups } from '#openapi/generated/records.ts';
+import { isName } from '#openapi/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { lookupTables } from '#server/database/kind-tables.ts';
 import { organisation, organisationFeature } from '#server/database/schema/index.ts';
@@ -28,12 +30,13 @@ export async function addDefaultLookups(organisationId: string): Promise<void> {
 /**
  * Creates an organisation with its features and the default look-ups, without members. Two transactions, because no
  * single role may write both: if the second fails, the organisation exists and `addDefaultLookups` completes it.
- * @throws DrizzleQueryError if the name is taken (unique constraint `organisation_name`)
+ * @throws Error if the name is not one as the contract has it; DrizzleQueryError if it is taken (unique constraint `organisation_name`)
  */
 export async function createOrganisation(
   database: Pick<Database, 'platform' | 'inOrganisation'>,
   { name, features }: NewOrganisation,
 ): Promise<{ id: string }> {
+  if (!isName(name)) throw new Error(messages.Name);
   const id = await database.platform.transaction(async (transaction) => {
     const [created] = await transaction.insert(organisation).values({ name }).returning({ id: organisation.id });
     if (created === undefined) throw new Error('The organisation was not created');

@@ -12,6 +12,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { loggedEntity, tell } from '#server/modules/record/index.ts';
+import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
 
@@ -57,7 +58,10 @@ export async function expirePolicies(organisationId: string): Promise<void> {
   }
 }
 
-/** Reminds those who have not acknowledged a version in force, so many days after the last mail as their request says. */
+/**
+ * Reminds those who have not acknowledged a version in force, so many days after the last mail as their request says. Whose
+ * mailbox was reminded within the last hour stays due, and is reminded by a later run.
+ */
 export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<void> {
   const answered = db
     .select({ id: acknowledgement.requestId })
@@ -79,11 +83,6 @@ export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<voi
     sql`exists (select from ${record} where ${record.organisationId} = ${request.organisationId}
       and ${record.id} = ${request.policyId} and ${record.deletedAt} is null)`,
   );
-  const waiting = db.select({ id: request.id }).from(request).where(isDue).for('update', { skipLocked: true });
-  const due = await db
-    .update(request)
-    .set({ mailDue: 'REMINDER', version: sql`${request.version} + 1` })
-    .where(inArray(request.id, waiting))
-    .returning({ id: request.id });
-  if (due.length > 0) await jobs.enqueue(acknowledgementMailJob, {});
+  await remindThose(request, isDue);
+  await sendDue(jobs, request, acknowledgementMailJob);
 }

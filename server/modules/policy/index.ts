@@ -4,6 +4,7 @@ import type { Files } from '#server/files/files.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
+import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementHandlers } from './acknowledgement/handlers.ts';
 import { policyRegister } from './register.ts';
@@ -34,7 +35,7 @@ export const securePolicyHandlers = (
 
 /** The policy register with its look-ups, the versions of policies, the starter policies, and receipts. */
 export const policyModule = (
-  settings: RecordSettings,
+  settings: RecordSettings & AskingParts,
 ): Pick<
   Handlers,
   | 'Policies'
@@ -47,7 +48,7 @@ export const policyModule = (
   | 'PolicyVersions'
 > => ({
   Policies: registerHandlers(policyRegister, settings),
-  PolicyAcknowledgements: acknowledgementHandlers(settings.jobs),
+  PolicyAcknowledgements: acknowledgementHandlers(settings),
   PolicyCategories: lookupHandlers('policyCategory'),
   PolicyFigures: figureHandlers,
   PolicyFrequencies: lookupHandlers('policyFrequency'),

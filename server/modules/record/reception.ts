@@ -16,6 +16,7 @@ const mailed: ReadonlySet<NotificationKind> = new Set([
   'mention',
   'acceptance',
   'scoreProposal',
+  'mailLimit',
   'dueSoon',
   'overdue',
 ]);

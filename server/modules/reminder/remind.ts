@@ -11,6 +11,7 @@ import { expireAssessments, remindRespondents, repeatAssessments } from '#server
 import { expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
+import { forgetTurns } from '#server/modules/secure-link/index.ts';
 
 import { remindOfClocks } from './clocks.ts';
 import { digestJob } from './digest-job.ts';
@@ -45,6 +46,7 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
   // A transaction for each: what one has locked is free again when the next one locks records.
   const steps = [
     () => endOutdatedAcceptances(),
+    async () => void (await forgetTurns()),
     () => expirePolicies(organisationId),
     () => remindRecipients(parts.jobs),
     () => expireAssessments(organisationId),

@@ -1,4 +1,6 @@
+import { isName } from '#openapi/texts.ts';
 import type { linkMails } from '#server/database/schema/index.ts';
+import { inOneLine, mailOf, type OwnPage, type Text } from '#server/mail/text.ts';
 
 /** The texts of a mail with a link that differ between what links open. */
 export interface MailWords {
@@ -7,7 +9,7 @@ export interface MailWords {
   readonly organisation: string;
   /** Of the recipient; empty if it is not known. */
   readonly name: string;
-  readonly link: string;
+  readonly link: OwnPage;
   readonly expiresAt: Date;
   /** What the recipient is asked for, in the imperative: `acknowledge “Clean desk”`. */
   readonly subject: string;
@@ -28,22 +30,27 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 /** The last day of a link that expires at midnight is the day before. */
 const lastDay = (expiresAt: Date) => longDay.format(new Date(expiresAt.getTime() - 1));
 
+/** Names that were stored before they had to be `Name`s may hold an address. */
+const greeting = (name: string): string => (isName(inOneLine(name)) ? `Hello ${name},` : 'Hello,');
+
 /** A mail with a link. Nobody needs an account for what it asks. */
-export function mailText({ kind, productName, organisation, name, link, expiresAt, more = [], ...words }: MailWords) {
+export function mailText(mail: MailWords): Text {
+  const { kind, productName, organisation, name, link, expiresAt, more = [], ...words } = mail;
   const isReminder = kind === 'REMINDER';
   const paragraphs = [
-    name === '' ? 'Hello,' : `Hello ${name},`,
-    isReminder
-      ? `${organisation} still waits for you to ${words.request}.`
-      : `${organisation} asks you to ${words.request}.`,
-    ...more,
-    `${words.action} here, without an account:\n${link}`,
-    `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can ${words.danger}.`,
-    ...(kind === 'RESEND' ? [`The links in earlier messages about ${words.about} no longer work.`] : []),
-    `Sent by ${productName} on behalf of ${organisation}. If you did not expect this message, you can ignore it.`,
+    [greeting(name)],
+    [
+      isReminder
+        ? `${organisation} still waits for you to ${words.request}.`
+        : `${organisation} asks you to ${words.request}.`,
+    ],
+    ...more.map((line) => [line]),
+    [`${words.action} here, without an account:`, link],
+    [
+      `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can ${words.danger}.`,
+    ],
+    ...(kind === 'RESEND' ? [[`The links in earlier messages about ${words.about} no longer work.`]] : []),
+    [`Sent by ${productName} on behalf of ${organisation}. If you did not expect this message, you can ignore it.`],
   ];
-  return {
-    subject: `${isReminder ? 'Reminder: please' : 'Please'} ${words.subject}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-  };
+  return mailOf(`${isReminder ? 'Reminder: please' : 'Please'} ${words.subject}`, paragraphs);
 }

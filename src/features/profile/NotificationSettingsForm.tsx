@@ -25,6 +25,7 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
   assessmentStep: 'An assessment of a provider is submitted, or a step is taken with one',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
+  mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Mail } from '#server/mail/mail.ts';
+import { mailOf } from '#server/mail/text.ts';
 
 import { lineOf } from '../chain/head.ts';
 import type { LogHeads } from './heads.ts';
@@ -13,13 +14,15 @@ export const mailedHeads = (mail: Mail, { to, productName }: { to: string; produ
   async add(heads) {
     for (let start = 0; start < heads.length; start += mostInOne) {
       const lines = heads.slice(start, start + mostInOne).map(lineOf);
-      const text = [
-        'The heads of the activity logs. Keep this message: with it, "verify-log --heads" shows whether a log was changed since.',
-        lines.join('\n'),
-      ].join('\n\n');
+      const message = mailOf(`Heads of the activity logs of ${productName}`, [
+        [
+          'The heads of the activity logs. Keep this message: with it, "verify-log --heads" shows whether a log was changed since.',
+        ],
+        lines,
+      ]);
       // The same heads are the same message, so that a repetition is recognised.
-      const id = `log-heads-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-      await mail.send({ id, to, subject: `Heads of the activity logs of ${productName}`, text: `${text}\n` });
+      const id = `log-heads-${createHash('sha256').update(message.text).digest('hex').slice(0, 32)}`;
+      await mail.send({ id, to, ...message });
     }
   },
 });

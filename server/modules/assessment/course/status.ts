@@ -5,9 +5,8 @@ import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/assessment.ts';
 import { forbidden, invalid, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { quoted } from '#server/modules/record/index.ts';
-import { endOfDay } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endOfDay, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { lockAssessment, logOf, peopleOf, storeStep, tellOf, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
@@ -57,7 +56,7 @@ async function refuse({ action, reason = '', ...given }: Change, { assessment }:
 }
 
 /** Lets everyone who had not submitted go on; after a rejection all of them. */
-async function reopen(locked: LockedAssessment, expiresOn: string, jobs: Pick<Jobs, 'enqueue'>) {
+async function reopen(locked: LockedAssessment, expiresOn: string, jobs: AskingParts['jobs']) {
   endOfDay(expiresOn);
   const { id, status } = locked.assessment;
   const respondents = await respondentsOf(id);
@@ -71,7 +70,7 @@ async function columnsBy(
   change: Change,
   locked: LockedAssessment,
   context: OrganisationContext,
-  jobs: Pick<Jobs, 'enqueue'>,
+  jobs: AskingParts['jobs'],
 ) {
   const { action, reason = '', conclusion = null, expiresOn = '' } = change;
   const decided = { decidedAt: sql`now()`, decidedById: context.user.id, decisionReason: reason };
@@ -98,6 +97,13 @@ async function columnsBy(
   }
 }
 
+/** Has the respondents mailed who are asked now. @throws ApiError 400 if more of their addresses are new than a day allows */
+async function mailRespondents(parts: AskingParts, { entity }: LockedAssessment): Promise<void> {
+  const addresses = (await respondentsOf(entity.id)).flatMap(({ email, revokedAt }) => (revokedAt === null ? [email] : []));
+  await countAddresses(parts, { kind: 'serviceProviderAssessment', recordId: entity.id, field: 'respondents' }, addresses);
+  await parts.jobs.enqueue(respondentMailJob, {});
+}
+
 const told: Readonly<Record<Action, { readonly title: string; readonly does: string }>> = {
   SEND: { title: 'Assessment sent', does: 'sent' },
   REVIEW: { title: 'Assessment reviewed', does: 'completed the review of' },
@@ -109,14 +115,14 @@ const told: Readonly<Record<Action, { readonly title: string; readonly does: str
 
 /** The status of assessments. */
 export const statusHandler =
-  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'AssessmentCourse'>['changeStatus'] =>
+  (parts: AskingParts): HandlersOf<'AssessmentCourse'>['changeStatus'] =>
   async ({ path: { id }, body }, context) => {
     const { action, version, reason = '' } = body;
     const locked = await lockAssessment(id, version);
     await refuse(body, locked, context.user.id);
     const { to } = assessmentLifecycle.steps[action];
-    await storeStep(context, locked, { ...(await columnsBy(body, locked, context, jobs)), status: to });
-    if (action === 'SEND') await jobs.enqueue(respondentMailJob, {});
+    await storeStep(context, locked, { ...(await columnsBy(body, locked, context, parts.jobs)), status: to });
+    if (action === 'SEND') await mailRespondents(parts, locked);
     await logOf(context, locked, [
       { field: 'status', old: assessmentStatusLabels[locked.assessment.status], new: assessmentStatusLabels[to] },
       ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),

@@ -6,8 +6,7 @@ import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { assessmentRespondent as respondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { endLinks } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endLinks, takeTurn, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { contentOf } from '../content.ts';
 import { lockAssessment, logOf, type LockedAssessment } from '../lock.ts';
@@ -117,8 +116,18 @@ async function take(id: string, { action }: Change, state: State, questionnaireI
   if (action === 'REVOKE') await endLinks({ respondentIds: [id] });
 }
 
+/** Has the mail sent that is now due for an address. @throws ApiError 400 if that is one new address too many */
+async function mail(
+  parts: AskingParts,
+  { entity }: LockedAssessment,
+  { email, field }: { readonly email: string; readonly field: string },
+): Promise<void> {
+  await countAddresses(parts, { kind: 'serviceProviderAssessment', recordId: entity.id, field }, [email]);
+  await parts.jobs.enqueue(respondentMailJob, {});
+}
+
 /** The respondents of assessments. */
-export const respondentHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'AssessmentRespondents'> => ({
+export const respondentHandlers = (parts: AskingParts): HandlersOf<'AssessmentRespondents'> => ({
   async all({ path: { id } }) {
     await liveAssessment(id);
     return respondentsOf(id);
@@ -128,7 +137,7 @@ export const respondentHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Ass
     const locked = await lockAssessment(path.id);
     refuseLate(locked, 'email');
     const id = await addTo(locked, body, context.user.id, context.organisation.id);
-    if (locked.assessment.status !== 'DRAFT') await jobs.enqueue(respondentMailJob, {});
+    if (locked.assessment.status !== 'DRAFT') await mail(parts, locked, { email: body.email, field: 'email' });
     await logOf(context, locked, [{ field: 'respondent', old: null, new: body.email.toLowerCase() }]);
     return (await respondentWith(id)).shown;
   },
@@ -140,8 +149,10 @@ export const respondentHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Ass
     const { shown: current } = await respondentWith(id);
     if (current.version !== version) throw versionConflict(current);
     refuseImpossible(body, locked, current);
+    const isMailed = action === 'REMIND' || action === 'RESEND';
+    if (isMailed) await takeTurn(current.email);
     await take(id, body, current.state, action === 'DELEGATE' ? await sectionsIn(locked, questionnaireIds) : []);
-    if (action === 'REMIND' || action === 'RESEND') await jobs.enqueue(respondentMailJob, {});
+    if (isMailed) await mail(parts, locked, { email: current.email, field: 'action' });
     await logOf(context, locked, [{ field: 'respondent', old: current.email, new: events[action] }]);
     const left = (await respondentsOf(assessmentId)).find((one) => one.id === current.id);
     return left ?? current;

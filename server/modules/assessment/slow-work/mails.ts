@@ -92,7 +92,7 @@ export const respondentMails: DueMails = {
       productName,
       organisation: asker,
       name,
-      link: `${origin}/service-provider-assessment/secure/${token}`,
+      link: { origin, path: `/service-provider-assessment/secure/${token}` },
       expiresAt: new Date(expiresAt),
       subject: `answer “${title.slice(0, longestName)}”`,
       request: `answer the assessment “${title}”${of}`,

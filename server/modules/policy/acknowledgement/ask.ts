@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest as request, policyVersion } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { endLinks } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endLinks, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 
@@ -20,6 +20,10 @@ interface Asking extends AskedVersion {
   readonly reminderDays: number;
 }
 
+/** Checks the addresses once they are stored, and before anything is mailed. */
+type Check = (addresses: readonly string[]) => Promise<void>;
+const noCheck: Check = () => Promise.resolve();
+
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 2_000;
 
@@ -33,7 +37,7 @@ export async function versionInForce(policyId: string): Promise<AskedVersion | u
 }
 
 /** Asks people to acknowledge a version, except those who have been asked already, and returns how many are new. */
-export async function ask(jobs: Pick<Jobs, 'enqueue'>, asking: Asking): Promise<number> {
+async function askThose(jobs: Pick<Jobs, 'enqueue'>, asking: Asking, check: Check = noCheck): Promise<number> {
   const { recipients, ...common } = asking;
   const { organisationId, userId } = scopeOfTransaction();
   const byAddress = new Map(recipients.map(({ name, email }) => [email.toLowerCase(), name.trim()]));
@@ -47,9 +51,19 @@ export async function ask(jobs: Pick<Jobs, 'enqueue'>, asking: Asking): Promise<
       .returning({ id: request.id });
     added += inserted.length;
   }
+  await check(rows.map(({ email }) => email));
   if (added > 0) await jobs.enqueue(acknowledgementMailJob, {});
   return added;
 }
+
+/**
+ * Asks people to acknowledge a version, except those who have been asked already, and returns how many are new.
+ * @throws ApiError 400 if more addresses are new to the organisation than it may ask in a day
+ */
+export const ask = (parts: AskingParts, asking: Asking): Promise<number> =>
+  askThose(parts.jobs, asking, (addresses) =>
+    countAddresses(parts, { kind: 'policy', recordId: asking.policyId, field: 'recipients' }, addresses),
+  );
 
 const hasAcknowledged = db
   .select({ id: acknowledgement.requestId })
@@ -61,7 +75,8 @@ const defaultDays = 30;
 
 /**
  * Asks everyone who was asked for a former version of a policy to acknowledge the one now in force. Requests that are
- * still open are revoked: nobody acknowledges a version that no longer applies.
+ * still open are revoked: nobody acknowledges a version that no longer applies. Whoever was asked before is not new to the
+ * organisation, so that no limit keeps a version from being approved.
  */
 export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersion): Promise<void> {
   const isFormer = and(eq(request.policyId, version.policyId), sql`${request.versionId} <> ${version.versionId}`);
@@ -85,6 +100,6 @@ export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersio
   const expiresAt = new Date(Date.now() + defaultDays * 86_400_000);
   for (const reminderDays of new Set(asked.map((one) => one.reminderDays))) {
     const recipients = asked.filter((one) => one.reminderDays === reminderDays);
-    await ask(jobs, { ...version, recipients, expiresAt, reminderDays });
+    await askThose(jobs, { ...version, recipients, expiresAt, reminderDays });
   }
 }

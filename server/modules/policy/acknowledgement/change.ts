@@ -5,9 +5,8 @@ import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { acknowledgementRequest as request } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
-import { endLinks, endOfDay, moveLinks } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endLinks, endOfDay, moveLinks, takeTurn, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 import { lockRequest, requestWith } from './read.ts';
@@ -46,7 +45,7 @@ const columnsBy = (action: Change['action'], expiresAt: Date | undefined) => ({
 
 /** What is done about single requests. */
 export const changeHandler =
-  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'>['change'] =>
+  (parts: AskingParts): HandlersOf<'PolicyAcknowledgements'>['change'] =>
   async ({ path: { id }, body: { action, version, expiresOn } }, context) => {
     const { row, entity } = await lockRequest(id);
     const current = await requestWith(id);
@@ -56,13 +55,18 @@ export const changeHandler =
     if (needsDay && expiresOn === undefined)
       throw invalid([{ field: 'expiresOn', message: 'Choose the last day on which the link works' }]);
     const expiresAt = expiresOn === undefined ? undefined : endOfDay(expiresOn);
+    const isMailed = action === 'REMIND' || action === 'RESEND';
+    if (isMailed) await takeTurn(row.email);
     await db
       .update(request)
       .set({ ...columnsBy(action, expiresAt), version: version + 1 })
       .where(eq(request.id, id));
     if (expiresAt !== undefined) await moveLinks({ requestIds: [id] }, expiresAt);
     if (action === 'REVOKE') await endLinks({ requestIds: [id] });
-    if (action === 'REMIND' || action === 'RESEND') await jobs.enqueue(acknowledgementMailJob, {});
+    if (isMailed) {
+      await countAddresses(parts, { kind: 'policy', recordId: entity.id, field: 'action' }, [row.email]);
+      await parts.jobs.enqueue(acknowledgementMailJob, {});
+    }
     await logActivity(context, {
       action: 'UPDATE',
       ...loggedEntity('policy', entity),

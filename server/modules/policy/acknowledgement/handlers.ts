@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 
 import { acknowledgementTexts } from '#domain/words/policy.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
@@ -10,7 +10,6 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import {
   exportFile,
   formatsOfRows,
@@ -19,7 +18,7 @@ import {
   logActivity,
   rowSchemaOf,
 } from '#server/modules/record/index.ts';
-import { endOfDay } from '#server/modules/secure-link/index.ts';
+import { endOfDay, remindThose, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { findPolicy } from '../versions/read.ts';
 import { ask, versionInForce, type AskedVersion } from './ask.ts';
@@ -77,7 +76,7 @@ const readingHandlers: Pick<HandlersOf<'PolicyAcknowledgements'>, 'list' | 'stat
 };
 
 /** The requests to acknowledge policies, on the side of the organisation. */
-export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyAcknowledgements'> => ({
+export const acknowledgementHandlers = (parts: AskingParts): HandlersOf<'PolicyAcknowledgements'> => ({
   ...readingHandlers,
 
   async request({ path: { id }, body }, context) {
@@ -86,7 +85,7 @@ export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf
     const version = await askedVersion(id);
     const all = [...(await membersWith(memberIds)), ...recipients];
     if (all.length === 0) throw invalid([{ field: 'recipients', message: 'Choose at least one person' }]);
-    const requested = await ask(jobs, { ...version, recipients: all, expiresAt: endOfDay(expiresOn), reminderDays });
+    const requested = await ask(parts, { ...version, recipients: all, expiresAt: endOfDay(expiresOn), reminderDays });
     const changes = [{ field: 'acknowledgementRequest', old: null, new: `${requested} asked` }];
     if (requested > 0) await logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes });
     const distinct = new Set(all.map(({ email }) => email.toLowerCase())).size;
@@ -102,21 +101,17 @@ export const acknowledgementHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf
       gt(request.expiresAt, sql`now()`),
       notInArray(request.id, isAnswered),
     );
-    const reminded = await db
-      .update(request)
-      .set({ mailDue: 'REMINDER', version: sql`${request.version} + 1` })
-      .where(and(isOpen, isNull(request.mailDue)))
-      .returning({ id: request.id });
-    const total = await db.$count(request, isOpen);
-    if (reminded.length > 0) {
-      await jobs.enqueue(acknowledgementMailJob, {});
-      const changes = [{ field: 'acknowledgementRequest', old: null, new: `${reminded.length} reminded` }];
+    const waiting = await db.$count(request, and(isOpen, isNotNull(request.mailDue)));
+    const { reminded, left } = await remindThose(request, and(isOpen, isNull(request.mailDue)));
+    if (reminded > 0) {
+      await parts.jobs.enqueue(acknowledgementMailJob, {});
+      const changes = [{ field: 'acknowledgementRequest', old: null, new: `${reminded} reminded` }];
       await logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes });
     }
-    return { requested: reminded.length, alreadyRequested: total - reminded.length };
+    return { reminded, waiting, remindedLately: left };
   },
 
-  change: changeHandler(jobs),
+  change: changeHandler(parts),
 
   async receipt({ path: { id } }) {
     const receipt = await receiptOf(id);

@@ -4,7 +4,7 @@ import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { acknowledgement, acknowledgementRequest as request, activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink, type FoundRecord } from '#server/modules/secure-link/index.ts';
+import { newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
 
 import { versionInForce, type AskedVersion } from './ask.ts';
 
@@ -68,6 +68,7 @@ export async function linkByHand(policy: FoundRecord, address: string) {
   if (version === undefined)
     throw new Error(`No version of ${policy.ref}, ${policy.title}, is in force. Have it approved first.`);
   const { requestId, expiresAt, isNew } = await requestFor(policy, email, version);
+  await noteAddress(email);
   const { organisationId } = scopeOfTransaction();
   const token = await newLink({ kind: 'policy', recordId: policy.id, requestId }, expiresAt);
   const changes = [{ field: 'acknowledgementRequest', old: isNew ? null : email, new: 'Link made by hand' }];

@@ -51,7 +51,7 @@ export const acknowledgementMails: DueMails = {
     if (kind === null) return undefined;
     if (kind === 'RESEND') await endLinks({ requestIds: [id] });
     const token = await newLink({ kind: 'policy', recordId: row.policyId, requestId: id }, expiresAt);
-    const link = `${origin}/policy/secure/${token}`;
+    const link = { origin, path: `/policy/secure/${token}` as const };
     const text = linkMail({ kind, productName, ...names, number: numberText(number), name, link, expiresAt });
     return { kind, to: email, mails, text };
   },

@@ -1,4 +1,4 @@
-import type { Text } from '#server/mail/mail.ts';
+import { mailOf, type Text } from '#server/mail/text.ts';
 
 interface DigestRow {
   readonly title: string;
@@ -26,14 +26,15 @@ export function digestMail({ origin, productName, organisation, rows, total }: D
   const name = organisation.slice(0, longestName);
   const more = total - rows.length;
   const paragraphs = [
-    `You have ${counted(total)} in ${organisation}.`,
-    ...rows.map(
-      ({ title, description, entityType, entityId }) =>
-        `${title}\n${description}\n${origin}/notifications?kind=${entityType}&record=${entityId}`,
-    ),
-    ...(more > 0 ? [`And ${more} more.`] : []),
-    `All notifications: ${origin}/notifications`,
-    `Choose what you receive: ${origin}/profile`,
+    [`You have ${counted(total)} in ${organisation}.`],
+    ...rows.map(({ title, description, entityType, entityId }) => [
+      title,
+      description,
+      { origin, path: `/notifications?kind=${entityType}&record=${entityId}` as const },
+    ]),
+    ...(more > 0 ? [[`And ${more} more.`]] : []),
+    [{ origin, path: '/notifications' as const, label: 'All notifications:' }],
+    [{ origin, path: '/profile' as const, label: 'Choose what you receive:' }],
   ];
-  return { subject: `${productName}: ${counted(total)} in ${name}`, text: `${paragraphs.join('\n\n')}\n` };
+  return mailOf(`${productName}: ${counted(total)} in ${name}`, paragraphs);
 }

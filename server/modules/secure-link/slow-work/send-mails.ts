@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
-import type { linkMails } from '#server/database/schema/index.ts';
+import { membership, userAccount, type linkMails } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
-import { MailError, type Mail, type Text } from '#server/mail/mail.ts';
+import { MailError, type Mail } from '#server/mail/mail.ts';
+import type { Text } from '#server/mail/text.ts';
+
+import { named, type MailTable } from '../mail-table.ts';
 
 type MailKind = (typeof linkMails)[number];
 
@@ -12,6 +14,8 @@ export interface SendingParts {
   readonly mail: Mail;
   readonly origin: string;
   readonly productName: string;
+  /** Counts a mail to an address; false once it has had as many as an outside address gets. */
+  readonly mayMail: (address: string) => Promise<boolean>;
 }
 
 /** A mail that is ready to be handed over. */
@@ -22,15 +26,6 @@ export interface DueMail {
   readonly mails: number;
   readonly text: Text;
 }
-
-/** The table of those who get mails with links, by its `mailColumns`. */
-type MailTable = PgTable &
-  Readonly<
-    Record<
-      'id' | 'mailDue' | 'mails' | 'sentAt' | 'failedAt' | 'reminderCount' | 'lastReminderAt' | 'organisationId',
-      PgColumn
-    >
-  >;
 
 /** The mails of one purpose. */
 export interface DueMails {
@@ -50,15 +45,31 @@ type Context = Pick<OrganisationJobContext, 'inTransaction' | 'signal'>;
 const batch = 100;
 const atOnce = 8;
 
-const dueIds = ({ table }: DueMails, after: string | undefined) =>
+/** The addresses of members, in lower case. */
+const memberAddresses = () =>
   db
-    .select({ id: sql<string>`${table.id}` })
+    .select({ email: sql`lower(${userAccount.email})` })
+    .from(membership)
+    .innerJoin(userAccount, eq(userAccount.id, membership.userId));
+
+/** A mail that is due, before it is written. */
+interface Due {
+  readonly id: string;
+  readonly email: string;
+  readonly isMember: boolean;
+}
+
+const dueAfter = ({ table }: DueMails, after: string | undefined): Promise<Due[]> =>
+  db
+    .select({
+      id: sql<string>`${table.id}`,
+      email: sql<string>`${table.email}`,
+      isMember: sql<boolean>`${inArray(table.email, memberAddresses())}`,
+    })
     .from(table)
     .where(and(isNotNull(table.mailDue), after === undefined ? undefined : sql`${table.id} > ${after}::uuid`))
     .orderBy(asc(table.id))
     .limit(batch);
-
-const named = (column: PgColumn) => sql.identifier(column.name);
 
 /** Notes that a mail was handed over, unless another one has become due in the meantime. */
 function noteSent({ table }: DueMails, id: string, kind: MailKind) {
@@ -76,7 +87,14 @@ const noteFailed = ({ table }: DueMails, id: string) =>
   db.execute(sql`update ${table} set ${named(table.mailDue)} = null, ${named(table.failedAt)} = now()
     where ${eq(table.id, id)}`);
 
-async function sendOne(mails: DueMails, parts: SendingParts, { inTransaction }: Context, id: string): Promise<void> {
+/** Sends one mail. To outsiders only so many in an hour: the others stay due, and the hourly reminders have them sent. */
+async function sendOne(
+  mails: DueMails,
+  parts: SendingParts,
+  { inTransaction }: Context,
+  { id, email, isMember }: Due,
+): Promise<void> {
+  if (!isMember && !(await parts.mayMail(email))) return;
   const due = await inTransaction(() => mails.prepare(id, parts));
   if (due === undefined) return;
   try {
@@ -103,17 +121,17 @@ const mostFailures = 20;
 export async function sendDueMails(mails: DueMails, parts: SendingParts, context: Context): Promise<void> {
   const failures: unknown[] = [];
   const mayGoOn = () => failures.length < mostFailures && !context.signal.aborted;
-  let ids: { readonly id: string }[] = [];
+  let page: Due[] = [];
   do {
-    const after = ids.at(-1)?.id;
-    ids = await context.inTransaction(() => dueIds(mails, after));
-    const queue = [...ids];
+    const after = page.at(-1)?.id;
+    page = await context.inTransaction(() => dueAfter(mails, after));
+    const queue = [...page];
     const work = async () => {
       for (let next = queue.shift(); next !== undefined && mayGoOn(); next = queue.shift())
-        await sendOne(mails, parts, context, next.id).catch((error: unknown) => failures.push(error));
+        await sendOne(mails, parts, context, next).catch((error: unknown) => failures.push(error));
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-  } while (ids.length === batch && mayGoOn());
+  } while (page.length === batch && mayGoOn());
   context.signal.throwIfAborted();
   if (failures.length > 0) throw failures[0];
 }
