@@ -76,6 +76,7 @@ function environmentOf({ origin, port, folder }: ServerSettings): NodeJS.Process
     FAULT_GATE: 'on',
     LIMIT_CHANGES_PER_MINUTE: '100000',
     LIMIT_READS_PER_MINUTE: '1000000',
+    LIMIT_NEW_ADDRESSES_PER_DAY: '100000',
     LOG_LEVEL: 'warn',
     ORIGIN: origin,
     PORT: String(port),

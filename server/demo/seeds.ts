@@ -19,7 +19,12 @@ export type Seed = (context: OrganisationContext) => Promise<number>;
 
 export const settings = {
   removedKeptDays: defaultRemovedKeptDays,
-  jobs: { enqueue: () => Promise.reject(new Error('The demo data needs no jobs')) },
+  /** Nobody is mailed by the demo. */
+  newAddressesPerDay: Infinity,
+  jobs: {
+    enqueue: () => Promise.reject(new Error('The demo data needs no jobs')),
+    send: () => Promise.reject(new Error('The demo data reaches no limits')),
+  },
 };
 
 type Create<Body> = (

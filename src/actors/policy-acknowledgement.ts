@@ -56,14 +56,25 @@ export interface AcknowledgementStep {
   readonly expiresOn: string | null;
 }
 
-/** Does something about requests of a policy, and fetches them again whatever came of it. */
-export const changeRequests = (api: ApiClient, queryClient: QueryClient, policyId: string) =>
+export type Reminders = components['schemas']['AcknowledgementReminders'];
+
+/**
+ * Does something about requests of a policy, and fetches them again whatever came of it.
+ * @param onReminded is told what became of reminding everyone
+ */
+export const changeRequests = (
+  api: ApiClient,
+  queryClient: QueryClient,
+  policyId: string,
+  onReminded: (outcome: Reminders) => void,
+) =>
   fromPromise<void, StepInput<AcknowledgementStep>>(({ input: { draft }, signal }) =>
     failing(async () => {
       const { step, request, expiresOn } = draft;
       const calls = policyAcknowledgements(api);
       try {
-        if (step === 'REMIND_ALL' || request === null) await calls.remindAll({ path: { id: policyId }, signal });
+        if (step === 'REMIND_ALL' || request === null)
+          onReminded(await calls.remindAll({ path: { id: policyId }, signal }));
         else {
           const body = { version: request.version, action: step, ...(expiresOn !== null && { expiresOn }) };
           await calls.change({ path: { id: request.id }, body, signal });

@@ -25,7 +25,7 @@ export const answerFilesOf = (assessments: readonly DemoAssessment[]): DemoAnswe
 
 /** Sending asks for a job that mails the links. Nobody is mailed by the demo, and nobody opens a file. */
 const handlers = assessmentModule(
-  { ...settings, jobs: { enqueue: () => Promise.resolve() } },
+  { ...settings, jobs: { ...settings.jobs, enqueue: () => Promise.resolve() } },
   fileAddresses({ apiBaseUrl: '', fileKey: randomBytes(32) }),
 );
 

@@ -44,7 +44,10 @@ async function tellAdministrators({ userId, kind, recordId, limit }: Reached): P
 export const secureLinkJobs = (database: Pick<Database, 'inOrganisation'>, log: Pick<Log, 'warn'>): JobHandler[] => [
   handlePlatformJob(mailLimitJob, async ({ organisationId, ...reached }) => {
     const { userId, recordId, limit } = reached;
-    log.warn({ organisationId, userId, recordId, limit }, 'An organisation has reached its daily limit of new addresses');
+    log.warn(
+      { organisationId, userId, recordId, limit },
+      'An organisation has reached its daily limit of new addresses',
+    );
     // In nobody's name: whoever asked is told as well, if they are an administrator.
     await database.inOrganisation({ organisationId, userId: '' }, () => tellAdministrators(reached));
   }),

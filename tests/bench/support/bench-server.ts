@@ -42,6 +42,7 @@ function environmentOf(folder: string, port: number, withApp: boolean): NodeJS.P
     DATA_DIRECTORY: join(folder, 'data'),
     LIMIT_CHANGES_PER_MINUTE: '10000000',
     LIMIT_READS_PER_MINUTE: '10000000',
+    LIMIT_NEW_ADDRESSES_PER_DAY: '1000000',
   };
 }
 

@@ -1,6 +1,8 @@
 import type { MailMessage } from '#server/mail/mail.ts';
 import { policyJobs } from '#server/modules/policy/index.ts';
+import { countedMails } from '#server/modules/secure-link/index.ts';
 import { rowsOf, type LawPlaces } from '#tests/laws/places.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { runJob } from '#tests/server/support/run-job.ts';
 
 const jobName = 'mail-acknowledgement-requests';
@@ -11,8 +13,12 @@ export const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString
 export const tokenIn = (mail: MailMessage | undefined) =>
   /\/policy\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
+/** Lets an hour pass since everyone was reminded. */
+export const anHourLater = ({ server }: Pick<LawPlaces, 'server'>) =>
+  asOwner(server, `update reminded_mailbox set at = at - interval '1 hour'`);
+
 /** What tests do about the acknowledgement of Harbour's policies. */
-export const acknowledgementsOf = (places: () => LawPlaces) => ({
+export const acknowledgementsOf = (places: () => Pick<LawPlaces, 'harbour' | 'server'>) => ({
   /** Sends what is due, as the job does, and returns it. */
   sendMails: async (
     send: (message: MailMessage) => Promise<void> = () => Promise.resolve(),
@@ -26,7 +32,8 @@ export const acknowledgementsOf = (places: () => LawPlaces) => ({
       },
       close: () => Promise.resolve(),
     };
-    const handlers = policyJobs({ mail, origin: 'https://attest.example', productName: 'Attest' });
+    const mayMail = countedMails(server.database.platform);
+    const handlers = policyJobs({ mail, origin: 'https://attest.example', productName: 'Attest', mayMail });
     const scope = { organisationId: harbour.organisation.id, userId: harbour.owner.id };
     await runJob(handlers, jobName, server, { scope, payload: {} });
     return sent;

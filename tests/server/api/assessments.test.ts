@@ -9,6 +9,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
 import { assessmentJobs } from '#server/modules/assessment/index.ts';
+import { countedMails } from '#server/modules/secure-link/index.ts';
 import {
   act,
   answerTo,
@@ -46,7 +47,8 @@ async function run(name: string, payload: { readonly [field: string]: string } =
     },
     close: () => Promise.resolve(),
   };
-  const handlers = assessmentJobs({ mail, origin: 'https://attest.example', productName: 'Attest' });
+  const mayMail = countedMails(server.database.platform);
+  const handlers = assessmentJobs({ mail, origin: 'https://attest.example', productName: 'Attest', mayMail });
   await runJob(handlers, name, server, { scope: { organisationId: organisation.id, userId: owner.id }, payload });
   return sent;
 }

@@ -8,7 +8,7 @@ import { at } from '#tests/server/identity/support.ts';
 import { remindAt } from '#tests/server/reminder/mornings.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 
-import { acknowledgementsOf, inAMonth, tokenIn } from './acknowledgements.ts';
+import { acknowledgementsOf, anHourLater, inAMonth, tokenIn } from './acknowledgements.ts';
 
 const places = useLawPlaces();
 const { ask, change, open, requestsOf, sendMails } = acknowledgementsOf(places);
@@ -99,6 +99,7 @@ test('a reminder has a link of its own, and the one before works on; a new link 
   expect(second?.subject).toMatch(/^Reminder: /);
   expect(await requestsOf(id)).toMatchObject([{ reminderCount: 1 }]);
   expect([await open(tokenIn(first)), await open(tokenIn(second))].map(({ status }) => status)).toEqual([200, 200]);
+  await anHourLater(places());
   entityOf(await change(requestId, { version: version + 1, action: 'RESEND' }));
   const [third] = await sendMails();
   const all = [first, second, third].map(async (mail) => (await open(tokenIn(mail))).status);
@@ -125,7 +126,7 @@ test('a revoked link stops working, and nobody is reminded of it', async () => {
   entityOf(await change(requestId, { version, action: 'REVOKE' }));
   expect((await open(tokenIn(mail))).status).toBe(404);
   const all = await harbour.owner.call(`/api/policy/${id}/acknowledgements/remind`, { method: 'POST' });
-  expect(at(all.body, 'data')).toEqual({ requested: 0, alreadyRequested: 0 });
+  expect(at(all.body, 'data')).toEqual({ reminded: 0, waiting: 0, remindedLately: 0 });
   expect((await change(requestId, { version, action: 'REMIND' })).status).toBe(409);
 });
 
@@ -181,7 +182,7 @@ test('after an interruption the rest is sent, and a message that was handed over
 test('recipients are reminded after the days of their request, not before', async () => {
   const { harbour, server } = places();
   const { id } = await approvedPolicy(harbour);
-  await ask(id, { recipients: [{ name: '', email: 'late@example.org' }], reminderDays: 7 });
+  await ask(id, { recipients: [{ name: '', email: 'slow@example.org' }], reminderDays: 7 });
   await sendMails();
   await remindAt(server, harbour.organisation, new Date());
   expect(await sendMails()).toEqual([]);

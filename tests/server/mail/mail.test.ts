@@ -104,18 +104,22 @@ describe.each([
     expect(await send({ text })).toMatchObject({ text, to: ada.to });
   });
 
-  test('escapes what people wrote, except for links', async () => {
-    const text = '<img src=x onerror=alert(1)> & "quotes"\n\nhttps://grc.example/x?a=1&b=<script>';
-    expect(await send({ text })).toMatchObject({
+  test('escapes what people wrote, and links to nothing but the pages that it names', async () => {
+    const link = 'https://grc.example/x?a=1&b=2';
+    const text = `<img src=x onerror=alert(1)> & "quotes" https://evil.example/\n\nAll: ${link}\n\nhttps://evil.example/\n\n${link}<script>`;
+    expect(await send({ text, links: [link] })).toMatchObject({
       html: expect.stringContaining(
-        '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;</p>\n' +
-          '<p><a href="https://grc.example/x?a=1&amp;b=">https://grc.example/x?a=1&amp;b=</a>&lt;script&gt;</p>',
+        '<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot; https://evil.example/</p>\n' +
+          '<p>All: <a href="https://grc.example/x?a=1&amp;b=2">https://grc.example/x?a=1&amp;b=2</a></p>\n' +
+          '<p>https://evil.example/</p>\n' +
+          '<p>https://grc.example/x?a=1&amp;b=2&lt;script&gt;</p>',
       ),
     });
   });
 
   test('has both themes without fetching anything, and shows the link that it is about', async () => {
-    const { html = '' } = (await send({ text: 'Read it here:\nhttps://grc.example/x' })) ?? {};
+    const { html = '' } =
+      (await send({ text: 'Read it here:\nhttps://grc.example/x', links: ['https://grc.example/x'] })) ?? {};
     expect(html).toContain('@media (prefers-color-scheme: dark)');
     expect(html).not.toMatch(/url\(|@import|src=/);
     expect(html).toContain('<a class="action" href="https://grc.example/x">https://grc.example/x</a>');

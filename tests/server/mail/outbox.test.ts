@@ -62,14 +62,15 @@ test('an id is not interpreted as a path', async () => {
   expect(await outbox.read('1700000000000-000001-00000000')).toBeNull();
 });
 
-test('the pages escape everything, link URLs and allow no scripts', async () => {
+test('the pages escape everything, link what the mail links and allow no scripts', async () => {
   const app = Fastify();
   await app.register(outboxRoutes, { outbox });
   try {
     expect((await app.inject('/__outbox')).body).toContain('No mail has been sent.');
     const hostile = '<img src=x onerror=alert(1)>';
     const link = 'http://localhost:3000/x?a=1&b=2';
-    await outbox.send({ ...ada, subject: hostile, text: `${hostile} "quoted" ${link}` });
+    const text = `https://evil.example/ ${hostile} "quoted" ${link}`;
+    await outbox.send({ ...ada, subject: hostile, text, links: [link] });
     const [mail] = await outbox.list();
     const list = await app.inject('/__outbox');
     expect(list.headers['content-security-policy']).toMatch(/^default-src 'none'/);
@@ -77,7 +78,7 @@ test('the pages escape everything, link URLs and allow no scripts', async () => 
     expect(list.body).toContain(`<a href="/__outbox/${mail?.id}">&lt;img src=x onerror=alert(1)&gt;</a>`);
     const page = await app.inject(`/__outbox/${mail?.id}`);
     expect(page.body).toContain(
-      '<pre>&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; ' +
+      '<pre>https://evil.example/ &lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; ' +
         '<a href="http://localhost:3000/x?a=1&amp;b=2">http://localhost:3000/x?a=1&amp;b=2</a></pre>',
     );
     expect(page.body + list.body).not.toContain('<img');

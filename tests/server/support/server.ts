@@ -94,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       DEMO: 'off',
       LIMIT_CHANGES_PER_MINUTE: '1000000',
       LIMIT_READS_PER_MINUTE: '1000000',
+      LIMIT_NEW_ADDRESSES_PER_DAY: '1000000',
       ...options.environ,
     },
     '/',

@@ -257,11 +257,35 @@ describe('useRequestSteps', () => {
 
   test('everyone is reminded by one request', async () => {
     const { server, take } = await openSteps();
-    server.answer(calls.remindAll);
+    server.answer(calls.remindAll, { reminded: 1, waiting: 0, remindedLately: 0 });
     await take({ step: 'REMIND_ALL', request, expiresOn: null });
     await take({ step: 'REMIND_ALL', request: null, expiresOn: null });
     expect(server.called()).toEqual([calls.remindAll, calls.remindAll]);
-    expect(toasts.map(({ title }) => title)).toEqual(['Reminders sent', 'Reminders sent']);
+    expect(toasts.map(({ title }) => title)).toEqual(['1 person reminded', '1 person reminded']);
+  });
+
+  test.each([
+    [
+      { reminded: 12, waiting: 0, remindedLately: 1 },
+      { tone: 'success', title: '12 people reminded', description: '1 person had been reminded within the last hour' },
+    ],
+    [
+      { reminded: 0, waiting: 1, remindedLately: 2 },
+      {
+        tone: 'info',
+        title: 'Nobody was reminded',
+        description: '2 people had been reminded within the last hour; 1 person will get a mail shortly anyway',
+      },
+    ],
+    [
+      { reminded: 0, waiting: 0, remindedLately: 0 },
+      { tone: 'info', title: 'Nobody was reminded', description: undefined },
+    ],
+  ])('tells how many are reminded, and why others are not: %o', async (outcome, toast) => {
+    const { server, take } = await openSteps();
+    server.answer(calls.remindAll, outcome);
+    await take({ step: 'REMIND_ALL', request: null, expiresOn: null });
+    expect(toasts).toEqual([toast]);
   });
 
   test('a refusal is shown, and the requests as they are', async () => {

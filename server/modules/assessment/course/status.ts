@@ -99,8 +99,14 @@ async function columnsBy(
 
 /** Has the respondents mailed who are asked now. @throws ApiError 400 if more of their addresses are new than a day allows */
 async function mailRespondents(parts: AskingParts, { entity }: LockedAssessment): Promise<void> {
-  const addresses = (await respondentsOf(entity.id)).flatMap(({ email, revokedAt }) => (revokedAt === null ? [email] : []));
-  await countAddresses(parts, { kind: 'serviceProviderAssessment', recordId: entity.id, field: 'respondents' }, addresses);
+  const addresses = (await respondentsOf(entity.id)).flatMap(({ email, revokedAt }) =>
+    revokedAt === null ? [email] : [],
+  );
+  await countAddresses(
+    parts,
+    { kind: 'serviceProviderAssessment', recordId: entity.id, field: 'respondents' },
+    addresses,
+  );
   await parts.jobs.enqueue(respondentMailJob, {});
 }
 

@@ -6,7 +6,14 @@ import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { acknowledgementRequest as request } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
-import { countAddresses, endLinks, endOfDay, moveLinks, takeTurn, type AskingParts } from '#server/modules/secure-link/index.ts';
+import {
+  countAddresses,
+  endLinks,
+  endOfDay,
+  moveLinks,
+  takeTurn,
+  type AskingParts,
+} from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 import { lockRequest, requestWith } from './read.ts';

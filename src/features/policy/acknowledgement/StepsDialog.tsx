@@ -19,7 +19,8 @@ const wordsOf = ({ step, request }: AcknowledgementStep): Words => {
     REMIND_ALL: {
       title: 'Remind everyone who has not acknowledged',
       confirmLabel: 'Send reminders',
-      description: 'Each mail has a link of its own. Earlier links go on working.',
+      description:
+        'Each mail has a link of its own. Earlier links go on working. Whoever was reminded within the last hour is left out.',
     },
     RESEND: {
       title: `Send a new link to ${who}`,
