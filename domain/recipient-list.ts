@@ -38,6 +38,12 @@ function without(signs: string, text: string): string {
 
 const bare = (text: string) => without(`"'<>`, text);
 
+/** What a `Name` of the contract must not hold. */
+const link = /:\/\/|www\./i;
+
+/** A name as a request may have it: empty if it holds a link, because the address is enough. */
+const nameIn = (text: string): string => (link.test(text.normalize('NFKC')) ? '' : beginningOf(text, longestName));
+
 /** What follows the name of a company or person after a comma. */
 const suffix = /^(?:ag|esq|gmbh|inc|jr|llc|ltd|md|phd|sr)\.?$/i;
 
@@ -45,7 +51,7 @@ const suffix = /^(?:ag|esq|gmbh|inc|jr|llc|ltd|md|phd|sr)\.?$/i;
 function spokenName(text: string): string {
   const [last = '', first = '', ...others] = text.split(',').map((part) => part.trim());
   const isSwapped = first !== '' && others.length === 0 && !suffix.test(first);
-  return beginningOf(isSwapped ? `${first} ${last}` : text, longestName);
+  return nameIn(isSwapped ? `${first} ${last}` : text);
 }
 
 interface Entry extends ListedRecipient {
@@ -86,7 +92,7 @@ function entriesBetween(text: string): (Entry | string)[] {
     const before = entries.at(-1);
     if (entry?.inBrackets && typeof before === 'string') {
       const name = entry.name === '' ? before : spokenName(`${before}, ${entry.name}`);
-      entries.splice(-1, 1, { ...entry, name: beginningOf(bare(name), longestName) });
+      entries.splice(-1, 1, { ...entry, name: nameIn(bare(name)) });
     } else entries.push(entry ?? cell);
   }
   return entries;
@@ -99,7 +105,7 @@ function entriesOf(line: string): (Entry | string)[] {
   // `Ada,ada@example.org`, or `Lovelace,Ada,ada@example.org`.
   if (only !== undefined && another === undefined && !only.inBrackets) {
     const name = found.filter((one) => typeof one === 'string').map(bare);
-    return [{ ...only, name: beginningOf(name.join(' '), longestName) }];
+    return [{ ...only, name: nameIn(name.join(' ')) }];
   }
   return split(line, ';\t').flatMap(entriesBetween);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { countHit } from '#server/database/limits.ts';
 import type { Files } from '#server/files/files.ts';
 import type { ServerLog } from '#server/http/logging.ts';
 import type { LocalIdentity } from '#server/identity/index.ts';
@@ -16,7 +17,7 @@ import { policyJobs } from '#server/modules/policy/index.ts';
 import { purgeRemovedJob } from '#server/modules/record/index.ts';
 import { reminderJobs } from '#server/modules/reminder/index.ts';
 import { runZeroJobs, type RunZeroParts } from '#server/modules/run-zero/index.ts';
-import { countedMails, secureLinkJobs, type SendingParts } from '#server/modules/secure-link/index.ts';
+import { secureLinkJobs, type SendingParts } from '#server/modules/secure-link/index.ts';
 import type { Settings } from '#server/settings.ts';
 
 interface JobParts {
@@ -53,7 +54,7 @@ const forJobs = (database: Database): Database => ({
 const sendingParts = (
   { origin, productName }: Settings,
   { mail, database }: Pick<JobParts, 'mail' | 'database'>,
-): SendingParts => ({ mail, origin, productName, mayMail: countedMails(database.platform) });
+): SendingParts => ({ mail, origin, productName, countHit: (limit) => countHit(database.platform, limit) });
 
 /** Every job that this process runs. */
 export const jobHandlers = (settings: Settings, parts: JobParts): Promise<JobHandler[]> =>

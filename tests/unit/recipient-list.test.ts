@@ -119,3 +119,12 @@ test('brackets hold together what stands in them', () => {
   const text = 'Ann <ann; ann@example.org>';
   expect(recipientsIn(text)).toEqual({ recipients: [], invalid: [text] });
 });
+
+test.each(['https://evil.example', 'WWW.evil.example', 'ｗｗｗ．evil.example'])(
+  '%s is not taken for a name',
+  (name) => {
+    const recipients = [{ name: '', email: 'ada@example.org' }];
+    expect(recipientsIn(`${name} <ada@example.org>`)).toEqual({ recipients, invalid: [] });
+    expect(recipientsIn(`${name},ada@example.org`)).toEqual({ recipients, invalid: [] });
+  },
+);

@@ -1,12 +1,11 @@
 export { endOfDay } from './last-day.ts';
 export { mailJob } from './mail-job.ts';
 export { sendDue } from './mail-table.ts';
-export { mailText, type MailWords } from './mail-text.ts';
 export { countAddresses, noteAddress, type AskingParts } from './new-addresses.ts';
 export { endLinks, moveLinks, newLink } from './new-link.ts';
 export { recordWithRef, type FoundRecord } from './record-with-ref.ts';
 export { forgetTurns, remindThose, takeTurn } from './reminders.ts';
 export { linkedFileRoutes } from './slow-work/file-routes.ts';
-export { countedMails } from './slow-work/pace.ts';
+export { mailText, type MailWords } from './slow-work/mail-text.ts';
 export { sendDueMails, type DueMails, type SendingParts } from './slow-work/send-mails.ts';
 export { secureLinkJobs } from './tell-of-limit.ts';

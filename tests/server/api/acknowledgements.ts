@@ -1,6 +1,7 @@
+import { countHit } from '#server/database/limits.ts';
 import type { MailMessage } from '#server/mail/mail.ts';
 import { policyJobs } from '#server/modules/policy/index.ts';
-import { countedMails } from '#server/modules/secure-link/index.ts';
+import type { SendingParts } from '#server/modules/secure-link/index.ts';
 import { rowsOf, type LawPlaces } from '#tests/laws/places.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import { runJob } from '#tests/server/support/run-job.ts';
@@ -12,6 +13,13 @@ export const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString
 /** The token of the link in a mail. */
 export const tokenIn = (mail: MailMessage | undefined) =>
   /\/policy\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** What sending mails with links needs, beside the mail. */
+export const sendingParts = ({ database }: LawPlaces['server']): Omit<SendingParts, 'mail'> => ({
+  origin: 'https://attest.example',
+  productName: 'Attest',
+  countHit: (limit) => countHit(database.platform, limit),
+});
 
 /** Lets an hour pass since everyone was reminded. */
 export const anHourLater = ({ server }: Pick<LawPlaces, 'server'>) =>
@@ -32,8 +40,7 @@ export const acknowledgementsOf = (places: () => Pick<LawPlaces, 'harbour' | 'se
       },
       close: () => Promise.resolve(),
     };
-    const mayMail = countedMails(server.database.platform);
-    const handlers = policyJobs({ mail, origin: 'https://attest.example', productName: 'Attest', mayMail });
+    const handlers = policyJobs({ mail, ...sendingParts(server) });
     const scope = { organisationId: harbour.organisation.id, userId: harbour.owner.id };
     await runJob(handlers, jobName, server, { scope, payload: {} });
     return sent;

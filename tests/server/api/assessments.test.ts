@@ -9,7 +9,6 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
 import { assessmentJobs } from '#server/modules/assessment/index.ts';
-import { countedMails } from '#server/modules/secure-link/index.ts';
 import {
   act,
   answerTo,
@@ -29,6 +28,8 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { remindAt } from '#tests/server/reminder/mornings.ts';
 import { runJob } from '#tests/server/support/run-job.ts';
 
+import { sendingParts } from './acknowledgements.ts';
+
 const places = useLawPlaces();
 const harbour = () => places().harbour;
 
@@ -47,8 +48,7 @@ async function run(name: string, payload: { readonly [field: string]: string } =
     },
     close: () => Promise.resolve(),
   };
-  const mayMail = countedMails(server.database.platform);
-  const handlers = assessmentJobs({ mail, origin: 'https://attest.example', productName: 'Attest', mayMail });
+  const handlers = assessmentJobs({ mail, ...sendingParts(server) });
   await runJob(handlers, name, server, { scope: { organisationId: organisation.id, userId: owner.id }, payload });
   return sent;
 }

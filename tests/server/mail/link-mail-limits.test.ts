@@ -10,7 +10,7 @@ import { secureLinkJobs } from '#server/modules/secure-link/index.ts';
 import { act, newAssessment, sentAssessment } from '#tests/contract/assessment-samples.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { approvedPolicy, askedPolicy } from '#tests/contract/policy-fixtures.ts';
-import { addColleague, openLawPlace, type LawPlaces } from '#tests/laws/places.ts';
+import { addColleague, openLawPlace, rowsOf, type LawPlaces } from '#tests/laws/places.ts';
 import { acknowledgementsOf, anHourLater } from '#tests/server/api/acknowledgements.ts';
 import { at, numberAt } from '#tests/server/identity/support.ts';
 import { remindAt } from '#tests/server/reminder/mornings.ts';
@@ -92,7 +92,7 @@ test('of two reminders at once one is sent, whatever record they are about and h
   const answers = await Promise.all(
     asked.map(({ requestId, version }) => change(requestId, { version, action: 'REMIND' })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400', '400']);
   expect(await sendMails()).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('reminding everyone leaves out who was reminded lately, and says how many',
   await sendMails();
   const together = await Promise.all([remindAll(id), remindAll(id)]);
   const reminded = together.map(({ body }) => numberAt(body, 'data.reminded'));
-  expect(reminded.toSorted()).toEqual([0, 2]);
+  expect(new Set(reminded)).toEqual(new Set([0, 2]));
   expect((await sendMails()).map(({ to }) => to.replace('+again', '')).toSorted()).toEqual(
     ['p0', 'p1'].map((name) => `${name}@crew.example`),
   );
@@ -165,9 +165,8 @@ async function told(place: Place) {
   if (handler?.of !== 'platform') throw new Error('There is no such job');
   for (const job of jobs)
     await handler.run(at(job, 'payload'), { id: '', attempt: 1, signal: new AbortController().signal });
-  const { body } = await place.owner.call('/api/notifications?perPage=100');
-  const rows = at(body, 'data.data');
-  return Array.isArray(rows) ? rows.filter((row) => at(row, 'title') === 'Limit of new addresses reached') : [];
+  const rows = rowsOf(await place.owner.call('/api/notifications?perPage=100'));
+  return rows.filter(({ title }) => title === 'Limit of new addresses reached');
 }
 
 test('2,000 new addresses in 8 requests: 500 are asked, the rest is refused whole, and administrators hear of it once', async () => {
@@ -209,7 +208,7 @@ test('the limit holds for respondents, requests at once and addresses that were 
   const all = await Promise.all(
     [0, 1, 2, 3].map((part) => ask(id, { recipients: listed(200, `side${part}.example`) })),
   );
-  expect(all.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400]);
+  expect(all.map(({ status }) => String(status)).toSorted()).toEqual(['201', '201', '400', '400']);
   expect((await ask(id, { recipients: listed(99, 'rest.example') })).status).toBe(201);
 
   const other = await approvedPolicy(harbour);

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
+import type { Limit, LimitAnswer } from '#server/database/limits.ts';
 import { membership, userAccount, type linkMails } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import { MailError, type Mail } from '#server/mail/mail.ts';
 import type { Text } from '#server/mail/text.ts';
 
+import { sharedMailboxHash } from '../addresses.ts';
 import { named, type MailTable } from '../mail-table.ts';
 
 type MailKind = (typeof linkMails)[number];
@@ -14,8 +16,8 @@ export interface SendingParts {
   readonly mail: Mail;
   readonly origin: string;
   readonly productName: string;
-  /** Counts a mail to an address; false once it has had as many as an outside address gets. */
-  readonly mayMail: (address: string) => Promise<boolean>;
+  /** Counts a hit across all processes and organisations. */
+  readonly countHit: (limit: Limit) => Promise<Pick<LimitAnswer, 'allowed'>>;
 }
 
 /** A mail that is ready to be handed over. */
@@ -40,6 +42,15 @@ export interface DueMails {
 }
 
 type Context = Pick<OrganisationJobContext, 'inTransaction' | 'signal'>;
+
+/** So many mails with links get to one mailbox outside in an hour, from all organisations together. */
+const mostInAnHour = 20;
+
+const limitOf = (address: string): Limit => ({
+  bucket: `link-mail:${sharedMailboxHash(address)}`,
+  limit: mostInAnHour,
+  seconds: 3600,
+});
 
 /** Requests handled at a time, and mails handed over at the same time. */
 const batch = 100;
@@ -94,7 +105,7 @@ async function sendOne(
   { inTransaction }: Context,
   { id, email, isMember }: Due,
 ): Promise<void> {
-  if (!isMember && !(await parts.mayMail(email))) return;
+  if (!isMember && !(await parts.countHit(limitOf(email))).allowed) return;
   const due = await inTransaction(() => mails.prepare(id, parts));
   if (due === undefined) return;
   try {
