@@ -20,7 +20,7 @@ export interface IdentityLimits {
   passwordsPerAccountAndIp: Rate;
   /** The same for one account from any address. */
   passwordsPerAccount: Rate;
-  /** Codes mailed to one address. */
+  /** Codes mailed to one mailbox, whatever the spelling of its address. */
   codesPerAddress: Rate;
   codesPerIp: Rate;
   signUpsPerIp: Rate;

@@ -32,7 +32,7 @@ const textOfLine = (line: MailLine): string => {
   return line.label === undefined ? addressOf(line) : `${inOneLine(line.label)} ${addressOf(line)}`;
 };
 
-/** Writes a message of paragraphs. The only way to one: lines are lines whatever is quoted in them, and links are our pages. */
+/** Writes a message of paragraphs, as every mail is: lines are lines whatever is quoted in them, and links are our pages. */
 export function mailOf(subject: string, paragraphs: readonly (readonly MailLine[])[]): Text {
   const lines = paragraphs.flat();
   return {

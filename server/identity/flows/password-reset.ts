@@ -1,3 +1,5 @@
+import { mailboxOf } from '#domain/mailbox.ts';
+
 import { sendCode } from '../code-mails.ts';
 import { issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
@@ -30,7 +32,7 @@ export async function sendResetCode(
   store: (values: ResetValues) => Promise<unknown>,
 ): Promise<void> {
   await enforceLimit(context, 'codesPerIp', visit.network);
-  await enforceLimit(context, 'codesPerAddress', identifier);
+  await enforceLimit(context, 'codesPerAddress', mailboxOf(identifier));
   const user = await findUserByEmail(context.database, identifier);
   const expireAt = user ? await issueCode(context, id, identifier) : await issueDecoy(context, id);
   await store({

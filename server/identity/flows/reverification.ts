@@ -1,3 +1,5 @@
+import { mailboxOf } from '#domain/mailbox.ts';
+
 import { sendCode } from '../code-mails.ts';
 import { issueCode, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
@@ -73,7 +75,7 @@ export async function prepareFirstFactorAgain(
   const { session, user, emailAddress } = await requirePerson(context, visit, id);
   if (requiredField(form, 'strategy') !== 'email_code' || user.passwordHash !== null) throw strategyInvalid();
   await enforceLimit(context, 'codesPerIp', visit.network);
-  await enforceLimit(context, 'codesPerAddress', emailAddress);
+  await enforceLimit(context, 'codesPerAddress', mailboxOf(emailAddress));
   await issueCode(context, session.id, emailAddress);
   await sendCode(context, 'reverification', { attemptId: session.id, emailAddress });
   return reverificationResource(context, session, user, { level: 'first_factor', status: 'needs_first_factor' });

@@ -1,3 +1,5 @@
+import { mailboxOf } from '#domain/mailbox.ts';
+
 import { sendCode } from '../code-mails.ts';
 import { dropCode, issueCode, issueDecoy, tryCode, useCode } from '../codes.ts';
 import { instantOf, type IdentityContext } from '../context.ts';
@@ -125,7 +127,7 @@ export async function prepareVerification(
   if (emailAddress === null) throw paramMissing('email_address');
   if (isEmailVerified(attempt)) throw alreadyVerified();
   await enforceLimit(context, 'codesPerIp', visit.network);
-  await enforceLimit(context, 'codesPerAddress', emailAddress);
+  await enforceLimit(context, 'codesPerAddress', mailboxOf(emailAddress));
   const owner = await findUserByEmail(context.database, emailAddress);
   const expireAt = owner ? await issueDecoy(context, id) : await issueCode(context, id, emailAddress);
   const emailVerification = unverified('email_code', expireAt);

@@ -38,23 +38,30 @@ async function signUpAs(name: string) {
 describe('a name', () => {
   const wrong = 'form_param_value_invalid';
 
-  test.each(['\u202Enimda', 'Ada\u2067', '\u200B', '\u2800', 'A\u001Bda', 'A\u2028da', 'A\nda'])(
-    'is not %j, whatever its source',
-    async (name) => {
-      const renamed = await ada.browser.override('PATCH', `/v1/me?_clerk_session_id=${ada.sessionId}`, {
-        first_name: name,
-      });
-      expectRefused(renamed, 422, wrong, 'first_name');
-      const started = await server
-        .browser()
-        .post('/v1/client/sign_ups', { email_address: newAddress(), last_name: name });
-      expectRefused(started, 422, wrong, 'last_name');
-      expect(await codeOf(clerk.users.createUser({ emailAddress: [newAddress()], firstName: name }))).toBe(wrong);
-      expect(await codeOf(clerk.users.updateUser(ada.userId, { lastName: name }))).toBe(wrong);
-    },
-  );
+  test.each([
+    '\u202Enimda',
+    'Ada\u2067',
+    '\u200B',
+    '\u2800',
+    'A\u001Bda',
+    'A\u2028da',
+    'A\nda',
+    'Ada https://evil.example',
+    'WWW.evil.example',
+  ])('is not %j, whatever its source', async (name) => {
+    const renamed = await ada.browser.override('PATCH', `/v1/me?_clerk_session_id=${ada.sessionId}`, {
+      first_name: name,
+    });
+    expectRefused(renamed, 422, wrong, 'first_name');
+    const started = await server
+      .browser()
+      .post('/v1/client/sign_ups', { email_address: newAddress(), last_name: name });
+    expectRefused(started, 422, wrong, 'last_name');
+    expect(await codeOf(clerk.users.createUser({ emailAddress: [newAddress()], firstName: name }))).toBe(wrong);
+    expect(await codeOf(clerk.users.updateUser(ada.userId, { lastName: name }))).toBe(wrong);
+  });
 
-  test.each(['\u202Enimda', 'Sam A\u2067', 'Sam A\u001Bda'])(
+  test.each(['\u202Enimda', 'Sam A\u2067', 'Sam A\u001Bda', 'Sam www.evil.example'])(
     'is not %j, although a provider sends it',
     async (name) => {
       expectRefused(await signUpAs(name), 422, wrong, 'name');

@@ -85,6 +85,14 @@ test('the sixth code within an hour is rejected', async () => {
   await mailsTo(server.outbox, address, 5);
 });
 
+test('the spelling of an address makes no new mailbox for codes', async () => {
+  const [local, domain] = newAddress().split('@');
+  const spelt = Array.from({ length: 6 }, (_, index) => `${local}+${index}@${domain}`);
+  const answers = [];
+  for (const address of spelt) answers.push(await (await begin(server, address)).prepare());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('twenty concurrent right codes create one user and one session', async () => {
   const { browser, path, code } = await beginWithCode(server, newAddress());
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(browser.copy(), path, code)));
