@@ -15,6 +15,19 @@ export interface Connection {
   readonly ssl: pg.ClientConfig['ssl'];
 }
 
+/** Where a server listens. */
+export type Address = Pick<Connection, 'host' | 'port'>;
+
+export interface PoolOptions {
+  readonly name: string;
+  readonly size: number;
+  readonly log: Log;
+  /** Where the server listens when a connection is opened, if that changes: the embedded PostgreSQL's after a restart. */
+  readonly address?: (() => Address) | undefined;
+  /** Waits for locks as long as a statement may take. */
+  readonly patient?: true;
+}
+
 /** Statement timeout of requests (security.md, attack 14). */
 const statementTimeoutMs = 5_000;
 /**
@@ -54,18 +67,20 @@ export function clientConfig({ password, ssl, ...rest }: Connection): pg.ClientC
   };
 }
 
-interface PoolOptions {
-  readonly name: string;
-  readonly size: number;
-  readonly log: Log;
-  /** Waits for locks as long as a statement may take. */
-  readonly patient?: true;
-}
+/** A client that connects to where the server is at that moment. */
+const clientAt = (address: () => Address) =>
+  class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      // The pool hides the password, so that a copy of its settings has none.
+      super({ ...config, ...(config?.password !== undefined && { password: config.password }), ...address() });
+    }
+  };
 
 /** A pool that pipelines, limits every statement and every wait for a lock, and logs a lost connection instead of crashing the process. */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection),
+    ...(options.address !== undefined && { Client: clientAt(options.address) }),
     application_name: options.name,
     max: options.size,
     pipeline: true,

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { StartError } from '#server/start-error.ts';
 
-import { connectionOf, createPool, type Connection } from './connections.ts';
+import { type Address, connectionOf, createPool, type Connection } from './connections.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { identityDatabase, type IdentityDatabase } from './identity.ts';
 import { jobConnection, type JobConnection } from './job-connection.ts';
@@ -66,14 +66,22 @@ export interface Database {
     purpose?: TransactionPurpose,
     options?: TransactionOptions,
   ): Promise<T>;
+  /** The folder of the embedded PostgreSQL; undefined with a DATABASE_URL. */
+  readonly folder: string | undefined;
+  /** Whether it is there as far as is known: the embedded PostgreSQL is restarted after it was lost, until that fails. */
+  state(): 'running' | 'restarting' | 'failed';
+  /** Resolves with a sentence for the operator if the embedded PostgreSQL is lost for good; never otherwise. */
+  readonly failed: Promise<string>;
   /** Resolves when all pools respond; used for readiness. */
   check(): Promise<void>;
   /** Waits for connections in use, then stops the embedded PostgreSQL, if any. */
   close(): Promise<void>;
 }
 
-interface Host {
+interface Host extends Pick<Database, 'folder' | 'state' | 'failed'> {
   readonly owner: Connection;
+  /** Where it listens now; undefined if that never changes. */
+  readonly address: (() => Address) | undefined;
   stop(): Promise<void>;
 }
 
@@ -93,7 +101,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 async function openHost(settings: DatabaseSettings, host: Host): Promise<Database> {
   try {
-    await prepareDatabase(host.owner, ownLogins(settings, host.owner), settings.log);
+    await prepareDatabase(host.owner, ownLogins(settings, host), settings.log);
     return await openPools(settings, host);
   } catch (error) {
     await host.stop();
@@ -101,10 +109,16 @@ async function openHost(settings: DatabaseSettings, host: Host): Promise<Databas
   }
 }
 
+const never = new Promise<never>(() => {});
+
 async function findHost({ url, dataDirectory, log }: DatabaseSettings): Promise<Host> {
-  if (url !== undefined) return { owner: connectionOf('DATABASE_URL', url), stop: async () => {} };
+  if (url !== undefined) {
+    const owner = connectionOf('DATABASE_URL', url);
+    const nothing = { folder: undefined, address: undefined, state: () => 'running' as const, failed: never };
+    return { ...nothing, owner, stop: async () => {} };
+  }
   const server = await startEmbedded({ folder: join(dataDirectory, 'database'), log });
-  return { owner: await server.ensureDatabase('attest'), stop: () => server.stop() };
+  return { ...server, owner: await server.ensureDatabase('attest') };
 }
 
 interface Login {
@@ -113,13 +127,14 @@ interface Login {
   /** Whether Attest manages its password. */
   readonly own: boolean;
   readonly poolSize: number;
+  readonly address: Host['address'];
 }
 
-function loginsOf(settings: DatabaseSettings, owner: Connection): Record<'app' | 'platform' | 'identity', Login> {
+function loginsOf(settings: DatabaseSettings, host: Host): Record<'app' | 'platform' | 'identity', Login> {
   const login = (role: LoginRole, setting: string, url: string | undefined, poolSize: number): Login =>
     url === undefined
-      ? { role, connection: roleConnection(owner, role), own: true, poolSize }
-      : { role, connection: connectionOf(setting, url), own: false, poolSize };
+      ? { role, connection: roleConnection(host.owner, role), own: true, poolSize, address: host.address }
+      : { role, connection: connectionOf(setting, url), own: false, poolSize, address: undefined };
   return {
     app: login(appRole, 'DATABASE_APP_URL', settings.appUrl, settings.appPoolSize ?? 16),
     platform: login(platformRole, 'DATABASE_PLATFORM_URL', settings.platformUrl, 8),
@@ -128,17 +143,18 @@ function loginsOf(settings: DatabaseSettings, owner: Connection): Record<'app' |
 }
 
 /** The logins whose passwords Attest manages: those that the operator has not configured. */
-function ownLogins(settings: DatabaseSettings, owner: Connection): Connection[] {
-  return Object.values(loginsOf(settings, owner)).flatMap(({ own, connection }) => (own ? [connection] : []));
+function ownLogins(settings: DatabaseSettings, host: Host): Connection[] {
+  return Object.values(loginsOf(settings, host)).flatMap(({ own, connection }) => (own ? [connection] : []));
 }
 
 async function openPools(settings: DatabaseSettings, host: Host): Promise<Database> {
   const { log } = settings;
-  const logins = loginsOf(settings, host.owner);
-  const open = ({ role, connection, poolSize }: Login) =>
-    createPool(connection, { name: role.replace('_', '-'), size: poolSize, log });
+  const logins = loginsOf(settings, host);
+  const open = ({ role, poolSize: size, ...login }: Login) =>
+    createPool(login.connection, { name: role.replace('_', '-'), size, log, address: login.address });
   const [app, platform, identity] = [open(logins.app), open(logins.platform), open(logins.identity)];
-  const jobs = createPool(logins.platform.connection, { name: 'attest-jobs', size: 3, log, patient: true });
+  const { connection, address } = logins.platform;
+  const jobs = createPool(connection, { name: 'attest-jobs', size: 3, log, address, patient: true });
   const pools = [app, platform, identity, jobs];
   const shared = sharedPool(app, logins.app.poolSize);
   const endPools = () => Promise.all(pools.map((pool) => pool.end()));
@@ -153,6 +169,9 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
     throw error;
   }
   return {
+    folder: host.folder,
+    state: () => host.state(),
+    failed: host.failed,
     platform: platformDatabase(platform),
     identity: identityDatabase(identity),
     jobs: jobConnection(jobs),
