@@ -15605,6 +15605,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     "AssessmentTemplates.removalOutlook": {
@@ -18582,6 +18591,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     "Attachments.restoreVersion": {
@@ -18675,6 +18693,15 @@ export interface operations {
             };
             /** @description Client error */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22700,6 +22727,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     "Imports.get": {
@@ -24791,6 +24827,15 @@ export interface operations {
             };
             /** @description Client error */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35104,6 +35149,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     "SecureAssessments.removeFile": {
@@ -35432,6 +35486,15 @@ export interface operations {
             };
             /** @description Client error */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43041,6 +43104,15 @@ export interface operations {
             };
             /** @description Client error */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

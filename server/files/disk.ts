@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
 
-import { type Files, isKey, Measured, MissingContent, newKey, partsOf } from './files.ts';
+import { type Files, isKey, Measured, MissingContent, newKey, partsOf, tidied } from './files.ts';
+import { isFull, isOutOfSpace, NoSpace } from './space.ts';
 
 const hasCode = (error: unknown, ...codes: readonly unknown[]) =>
   error instanceof Error && 'code' in error && codes.includes(error.code);
@@ -37,11 +38,31 @@ const writtenBefore = async (file: string, time: Date): Promise<boolean> => {
   }
 };
 
-/** Writes a content to a new file, which lasts through a power failure. */
-async function write(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
+/** How many bytes are written until the space that is left is looked at again. */
+const lookEvery = 256 * 1024;
+
+/** What differs in tests: how a new file is opened, and whether the disk is full. */
+export interface DiskParts {
+  readonly create: (file: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+  readonly isFull: () => Promise<boolean>;
+}
+
+/** Writes a content to a new file, which lasts through a power failure. @throws NoSpace */
+async function write(file: string, content: AsyncIterable<Uint8Array>, parts: DiskParts): Promise<void> {
+  const requireSpace = async () => {
+    if (await parts.isFull()) throw new NoSpace('The disk has no space left but what is reserved');
+  };
+  await requireSpace();
+  const handle = await parts.create(file);
   try {
-    for await (const chunk of content) await handle.writeFile(chunk);
+    let written = 0;
+    for await (const chunk of content) {
+      await handle.writeFile(chunk);
+      written += chunk.length;
+      if (written < lookEvery) continue;
+      written = 0;
+      await requireSpace();
+    }
     await handle.sync();
   } finally {
     await handle.close();
@@ -92,8 +113,9 @@ class Folders {
 }
 
 /** Keeps contents as files below a folder, which is created. */
-export async function openDisk(root: string): Promise<Files> {
+export async function openDisk(root: string, given: Partial<DiskParts> = {}): Promise<Files> {
   const folders = new Folders(root);
+  const parts = { create: (file: string) => open(file, 'wx', 0o600), isFull: () => isFull(root), ...given };
   await mkdir(folders.arriving, { recursive: true, mode: 0o700 });
 
   async function* storedBefore(time: Date): AsyncGenerator<string, void> {
@@ -108,16 +130,18 @@ export async function openDisk(root: string): Promise<Files> {
     async put(organisationId, content) {
       assertOutsideTransaction('A file was stored');
       const file = path.join(folders.arriving, randomUUID());
+      const written = [file];
       try {
         const measured = new Measured(content);
-        await write(file, measured);
+        await write(file, measured, parts);
         const sha256 = measured.sha256();
         const key = newKey(organisationId, sha256);
+        written.push(folders.fileOf(key));
         await folders.settle(file, key);
         return { key, size: measured.size, sha256 };
       } catch (error) {
-        await rm(file, { force: true });
-        throw error;
+        for (const name of written) await tidied(rm(name, { force: true }));
+        throw isOutOfSpace(error) ? new NoSpace('The disk is full', { cause: error }) : error;
       }
     },
     async open(key, range) {

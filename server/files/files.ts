@@ -24,7 +24,7 @@ export interface StoredContent {
 export interface Files {
   /**
    * Stores a content while it arrives. It exists completely once this resolves, also after a power failure.
-   * @throws what the content throws; nothing is then stored
+   * @throws NoSpace, and what the content throws; nothing is then stored
    */
   put(organisationId: string, content: AsyncIterable<Uint8Array>): Promise<StoredContent>;
   /** Opens a content, or a part of it. @throws MissingContent */
@@ -63,6 +63,9 @@ export function partsOf(key: string): {
 }
 
 export const isKey = (text: string): boolean => keyForm.test(text);
+
+/** Removes what is in the way of nothing: if that fails, `storedBefore` does it later. */
+export const tidied = (removal: Promise<void>): Promise<void> => removal.catch(() => undefined);
 
 /** Passes a content on while it is measured. */
 export class Measured {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, notFound, Unavailable } from '#server/contract/errors.ts';
 import { isPassing, isReadOnly, sqlStateOf, sqlStates } from '#server/database/sql-state.ts';
 import { NoPlace } from '#server/fair/no-place.ts';
+import { isOutOfSpace, NoSpace } from '#server/files/space.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -25,19 +26,27 @@ function fromFastify(error: unknown, { routeOptions }: FastifyRequest): ApiError
 /** Messages of `pg` for a connection that was lost or timed out; these errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
-/** Statement timeouts and connection failures are transient; the client may retry. */
+/** Statement timeouts, connection failures and too many open files are transient; the client may retry. */
 const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof Unavailable) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   const isLost = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || lostConnection.test(cause.message);
-  return isLost || isPassing(error) || isReadOnly(error) || /^(?:08|53|57)/.test(code);
+  const isBusy = ['EMFILE', 'ENFILE'].includes(code);
+  return isLost || isBusy || isPassing(error) || isReadOnly(error) || /^(?:08|53|57)/.test(code);
+};
+
+/** 507 (RFC 4918, section 11.5): trying again does not help until someone has made room. */
+const outOfSpace = (error: unknown): ApiError => {
+  const what = error instanceof NoSpace ? ' for files' : '';
+  return new ApiError(507, `There is no space left${what}. Ask the people who run Attest.`);
 };
 
 /** 429 if the caller or their organisation takes the places, otherwise 503. */
 const fromNoPlace = ({ reason, message, retryAfterSeconds }: NoPlace) =>
   new ApiError(reason === 'person' || reason === 'organisation' ? 429 : 503, message, { retryAfterSeconds });
+
 /** What is asked of clients whose request may succeed soon. */
 const retryAfterSeconds = 2;
 
@@ -57,6 +66,7 @@ export function toApiError(error: unknown, request: FastifyRequest): ApiError {
     return unavailable('This is being changed at the moment, by someone else or by an import. Try again shortly.');
   }
   request.log.error({ err: error }, 'a request failed');
+  if (isOutOfSpace(error)) return outOfSpace(error);
   return isUnavailable(error)
     ? unavailable('The service is not available at the moment. Try again shortly.')
     : new ApiError(500, 'Something went wrong on our side');

@@ -14,13 +14,13 @@ const keyLength = 32;
 export async function keyIn(dataDirectory: string, name: 'identity.key' | 'files.key'): Promise<Buffer> {
   const file = path.join(dataDirectory, name);
   const fresh = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(fresh, randomBytes(keyLength).toString('base64'), { mode: 0o600 });
   try {
+    await writeFile(fresh, randomBytes(keyLength).toString('base64'), { mode: 0o600 });
     await link(fresh, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    await rm(fresh);
+    await rm(fresh, { force: true });
   }
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
   if (key.length !== keyLength) throw new StartError(`The file ${file} does not hold a key.`);

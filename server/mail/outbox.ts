@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -81,14 +81,13 @@ const newId = (sequence: number, hash: string): string =>
 /** Written atomically: a reader sees the whole message or none, even after a power failure. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.tmp`;
-  const file = await open(temporary, 'w', 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeFile(temporary, content, { mode: 0o600, flush: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await rename(temporary, path);
 }
 
 async function readIfPresent(path: string): Promise<Buffer | null> {

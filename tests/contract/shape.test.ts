@@ -42,6 +42,12 @@ describe('every operation', () => {
     expect(naming).toBe(access?.audience === 'organisation');
   });
 
+  test('that takes a file may have no space for it', () => {
+    const taking = operations.filter(({ takesFile }) => takesFile);
+    expect(taking.length).toBeGreaterThan(5);
+    expect(taking.filter(({ statuses }) => !statuses.includes(507)).map(({ id }) => id)).toEqual([]);
+  });
+
   // A session's id comes from the identity provider and is not a UUID. Without an account, the path has a token.
   const withOwnIds = operations.filter(
     ({ id, access }) => id !== 'Accounts.revokeSession' && access?.audience !== 'public',

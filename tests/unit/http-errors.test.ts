@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { ApiError, Unavailable } from '#server/contract/errors.ts';
+import { NoSpace } from '#server/files/space.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 
 let app: FastifyInstance;
@@ -106,6 +107,7 @@ describe('a failing handler', () => {
     ['a closed pipe', errorWith({ code: 'EPIPE' })],
     ['a connection exception', errorWith({ code: '08006' })],
     ['too many connections', errorWith({ code: '53300' })],
+    ['too many open files', errorWith({ code: 'EMFILE' })],
     ['a statement timeout', errorWith({ code: '57014' })],
     ['a terminated connection', new Error('Connection terminated unexpectedly')],
     ['a failed connection', new Error('Client has encountered a connection error and is not queryable')],
@@ -121,6 +123,19 @@ describe('a failing handler', () => {
         errors: [],
       },
     });
+    expect(logged).toHaveLength(1);
+  });
+
+  test.each([
+    ['a storage without space', new NoSpace('The bucket is full'), ' for files'],
+    ['a full disk', new NoSpace('The disk is full', { cause: errorWith({ code: 'ENOSPC' }) }), ' for files'],
+    ['a system without space', errorWith({ code: 'ENOSPC' }), ''],
+    ['a quota that is used up', errorWith({ code: 'EDQUOT' }), ''],
+    ['a database without space', new DrizzleQueryError('select 1', [], errorWith({ code: '53100' })), ''],
+  ])('answers 507 for %s, and logs it', async (_, error, what) => {
+    const { status, body } = await answerTo(error);
+    const message = `There is no space left${what}. Ask the people who run Attest.`;
+    expect({ status, body }).toEqual({ status: 507, body: { status: false, message, errors: [] } });
     expect(logged).toHaveLength(1);
   });
 

@@ -34,14 +34,20 @@ export interface S3Client {
   sourceOf(key: string): string;
 }
 
+/** A quota or a disk that is full, in the words of Ceph and MinIO; Amazon's S3 has no such limits. */
+const isFullCode = (code: string) => code.endsWith('QuotaExceeded') || code.endsWith('StorageFull');
+
 /** The storage refused a request. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
   readonly status: number;
+  /** Whether it has no space left. */
+  readonly isFull: boolean;
 
   constructor(status: number, what: string, code: string) {
     super(`The file storage answered ${what} with ${status} ${code}`.trimEnd());
     this.status = status;
+    this.isFull = status === 507 || isFullCode(code);
   }
 }
 

@@ -12,7 +12,9 @@ import {
   newKey,
   partsOf,
   type StoredContent,
+  tidied,
 } from '../files.ts';
+import { NoSpace } from '../space.ts';
 import { type S3Client, s3Client, S3Error, type S3Settings } from './client.ts';
 import { objectsIn, openUploads } from './list.ts';
 import { beginParts, copy, inParts } from './upload.ts';
@@ -22,9 +24,6 @@ const partSize = 5 * 1024 * 1024;
 
 /** Where contents are until their hash, and so their key, is known. */
 const arriving = 'arriving/';
-
-/** Removes what is in the way of nothing: if that fails, `storedBefore` does it later. */
-const tidied = (removal: Promise<void>): Promise<void> => removal.catch(() => undefined);
 
 /** Stores a content of several parts. @throws what the content throws; its parts are then removed */
 async function putParts(client: S3Client, key: string, parts: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<void> {
@@ -108,6 +107,8 @@ export function openS3(settings: S3Settings): Files {
           const sha256 = measured.sha256();
           return { key: newKey(organisationId, sha256), size: measured.size, sha256 };
         });
+      } catch (error) {
+        throw error instanceof S3Error && error.isFull ? new NoSpace('The bucket is full', { cause: error }) : error;
       } finally {
         await parts.return();
       }

@@ -6,27 +6,74 @@ import { Readable } from 'node:stream';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { openDisk } from '#server/files/disk.ts';
+import { type DiskParts, openDisk } from '#server/files/disk.ts';
+import { NoSpace } from '#server/files/space.ts';
 
 import { filesLaws } from './files-laws.ts';
+import { createOnFullDisk } from './full-disk.ts';
 
 const folders: string[] = [];
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
-async function openFolder() {
+async function openFolder(parts: Partial<DiskParts> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'attest-disk-'));
   folders.push(folder);
   const everything = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
-  return { folder, files: await openDisk(folder), everything };
+  return { folder, files: await openDisk(folder, parts), everything };
 }
 
+const quarterMegabyte = 256 * 1024;
+
+describe('files on a full disk', () => {
+  it('leave nothing of a content that did not fit', async () => {
+    const { files, everything } = await openFolder({ create: createOnFullDisk });
+    const content = Readable.from([Buffer.from('fits'), Buffer.from('does not fit')]);
+    await expect(files.put(randomUUID(), content)).rejects.toMatchObject({
+      name: 'NoSpace',
+      cause: { code: 'ENOSPC' },
+    });
+    expect(await everything()).toEqual([]);
+    await files.put(randomUUID(), Readable.from([Buffer.from('fits')]));
+    expect(await everything()).toHaveLength(1);
+  });
+
+  it('are not begun', async () => {
+    const { files, everything } = await openFolder({ isFull: async () => true });
+    let read = false;
+    async function* content() {
+      read = true;
+      yield Buffer.from('Text');
+    }
+    await expect(files.put(randomUUID(), content())).rejects.toThrow(NoSpace);
+    expect([read, await everything()]).toEqual([false, []]);
+  });
+
+  it('stop before they take what is reserved for the database', async () => {
+    let looks = 0;
+    const isFull = async () => {
+      looks += 1;
+      return looks > 3;
+    };
+    const { files, everything } = await openFolder({ isFull });
+    const sent = { bytes: 0 };
+    async function* endless() {
+      for (;;) {
+        sent.bytes += 64 * 1024;
+        yield Buffer.alloc(64 * 1024);
+      }
+    }
+    await expect(files.put(randomUUID(), endless())).rejects.toThrow(NoSpace);
+    expect([sent.bytes, await everything()]).toEqual([3 * quarterMegabyte, []]);
+  });
+});
+
 describe('files on disk', () => {
-  filesLaws(openFolder);
+  filesLaws(() => openFolder());
 
   it('are readable by the server alone', async () => {
     const { folder, files } = await openFolder();

@@ -203,6 +203,8 @@ export interface S3Server {
   readonly bucket: Bucket;
   /** Answers the next requests with this status, before anything is done. */
   failNext(...statuses: readonly number[]): void;
+  /** Answers all requests from now on with a refusal. */
+  refuseAll(status: number, code: string): void;
   close(): Promise<void>;
 }
 
@@ -210,12 +212,14 @@ export async function openS3Server(): Promise<S3Server> {
   const bucket = new Bucket('attest-files');
   const failures: number[] = [];
   let settings: S3Settings;
+  let refusal: Refusal | undefined;
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     const url = new URL(request.url ?? '', settings.endpoint);
     const body = await buffer(request);
     if (request.method === 'PUT' && request.headers['content-length'] === undefined)
       throw new Refusal(411, 'MissingContentLength');
     verify(request, url, body, settings);
+    if (refusal !== undefined) throw refusal;
     const failure = failures.shift();
     if (failure !== undefined) throw new Refusal(failure, failure === 503 ? 'SlowDown' : 'InternalError');
     const [, name, ...rest] = url.pathname.split('/');
@@ -253,6 +257,9 @@ export async function openS3Server(): Promise<S3Server> {
     settings,
     bucket,
     failNext: (...statuses) => void failures.push(...statuses),
+    refuseAll: (status, code) => {
+      refusal = new Refusal(status, code);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

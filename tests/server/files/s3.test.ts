@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { bucketAddress } from '#server/files/s3/client.ts';
 import { openS3 } from '#server/files/s3/s3.ts';
+import { NoSpace } from '#server/files/space.ts';
 
 import { filesLaws } from './files-laws.ts';
 import { openS3Server, type S3Server } from './s3-server.ts';
@@ -64,6 +65,17 @@ describe('files in an S3 bucket', () => {
     server.failNext(503, 500);
     const { key } = await files.put(randomUUID(), arriving(Buffer.from('Text')));
     expect(String(await buffer(await files.open(key)))).toBe('Text');
+  });
+
+  it.each([
+    [507, 'XMinioStorageFull'],
+    [403, 'QuotaExceeded'],
+    [400, 'XMinioAdminBucketQuotaExceeded'],
+  ])('have no space in a bucket that answers %d %s', async (status, code) => {
+    const { server, files, everything } = await openBucket();
+    server.refuseAll(status, code);
+    await expect(files.put(randomUUID(), arriving(Buffer.from('Text')))).rejects.toThrow(NoSpace);
+    expect(await everything()).toEqual([]);
   });
 
   it('are refused without the right key, with the words of the storage and without the secret', async () => {

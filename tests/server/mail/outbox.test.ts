@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +30,16 @@ test('a message is stored as one .eml file', async () => {
   expect(message).toMatchObject({ ...ada, id: names[0]?.replace('.eml', ''), messageId: '<a-1@localhost>' });
   expect(message && (await outbox.read(message.id))).toEqual(message);
   expect(Math.abs(Date.now() - Number(message?.date))).toBeLessThan(60_000);
+});
+
+test('a message that cannot be stored leaves nothing', async () => {
+  const hash = createHash('sha256').update(ada.id).digest('hex').slice(0, 32);
+  const taken = `${Date.now()}-000001-${hash}.eml`;
+  await mkdir(join(directory, 'taken', taken), { recursive: true });
+  const other = await openOutbox(join(directory, 'taken'));
+  await expect(other.send(ada)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+  await other.close();
+  expect(await readdir(join(directory, 'taken'))).toEqual([taken]);
 });
 
 test('messages are listed newest first, filtered by recipient, up to the requested number', async () => {

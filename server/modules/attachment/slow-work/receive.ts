@@ -2,6 +2,7 @@ import { ApiError } from '#server/contract/errors.ts';
 import { arriving } from '#server/fair/arriving.ts';
 import { uploadPlaces, withPlace } from '#server/fair/shared.ts';
 import type { Files } from '#server/files/files.ts';
+import { isOutOfSpace } from '#server/files/space.ts';
 
 import { checkedContent } from '../content.ts';
 import { fileNamed } from '../file-name.ts';
@@ -32,7 +33,7 @@ export function receiver({ files, limits }: UploadParts) {
   /**
    * Stores a file while it arrives, then does what refers to it. If that is refused, the content is removed again. If it
    * fails otherwise, it may have been done all the same, so what nothing refers to is removed a day later.
-   * @throws NoPlace, ApiError 400, 413, and what `refer` throws
+   * @throws NoPlace, NoSpace, ApiError 400, 413, and what `refer` throws
    */
   return async <Result>(
     { name: given, content, most = limits.largestFile }: Sent,
@@ -48,7 +49,7 @@ export function receiver({ files, limits }: UploadParts) {
       try {
         return await refer({ ...named, ...stored });
       } catch (error) {
-        if (error instanceof ApiError) await files.remove(stored.key);
+        if (error instanceof ApiError || isOutOfSpace(error)) await files.remove(stored.key);
         throw error;
       }
     });
