@@ -18,7 +18,7 @@ import { closeUnusedConnections } from '#server/http/closing.ts';
 import { compressed } from '#server/http/compression.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
-import { addHealth } from '#server/http/health.ts';
+import { addHealth, type HealthParts } from '#server/http/health.ts';
 import { addHostCheck } from '#server/http/host-check.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
@@ -39,7 +39,7 @@ import type { Settings } from './settings.ts';
 const mayOpenFile = { policy: async () => true, assessment: mayOpenAnswerFile };
 
 /** Everything an application needs to serve requests; each part is already open. */
-export interface AppParts {
+export interface AppParts extends Pick<HealthParts, 'folders' | 'isFull'> {
   readonly settings: Settings;
   readonly log: ServerLog;
   readonly database: Database;
@@ -172,7 +172,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addHostCheck(app, settings);
   if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
-  addHealth(app, () => database.check());
+  addHealth(app, parts);
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({
     platform: database.platform,

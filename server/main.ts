@@ -39,11 +39,19 @@ function closeOnSignal(server: RunningServer): void {
   process.on('SIGHUP', close);
 }
 
+/** Ends the process once it can serve nothing any more: systemd or a container's restart policy starts it again. */
+async function exitOnFailure({ failed }: RunningServer): Promise<never> {
+  const sentence = await failed;
+  process.stderr.write(`Attest ends. ${sentence}\n`);
+  process.exit(1);
+}
+
 /** Starts Attest as a process: prints its URL, or one sentence explaining why it cannot start, and exits with 1. */
 export async function main(settings: Settings, frontEnd: FrontEnd): Promise<void> {
   try {
     const server = await startServer(settings, frontEnd);
     closeOnSignal(server);
+    void exitOnFailure(server);
     announce(server);
   } catch (error) {
     reportStartFailure(error);

@@ -62,6 +62,8 @@ export interface RunningServer extends OpenedDemo {
   readonly origin: string;
   /** URL of the outbox, when mail is not sent. */
   readonly outboxUrl: string | undefined;
+  /** Resolves with a sentence for the operator when the server can serve nothing any more; never otherwise. */
+  readonly failed: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -190,6 +192,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       await createApp({
         ...opened,
         settings,
+        folders: [settings.dataDirectory, ...(database.folder === undefined ? [] : [database.folder])],
         identity: signIn.provider,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
         styleHashes: frontEnd.styleHashes,
@@ -202,6 +205,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       origin: settings.origin,
       ...demo,
       outboxUrl: shownOutbox && `${settings.origin}/__outbox`,
+      failed: database.failed,
       close: () => resources.close(),
     };
   } catch (error) {

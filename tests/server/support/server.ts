@@ -6,10 +6,14 @@ import { join } from 'node:path';
 
 import { createApp, type AppParts, type ConnectionLimits } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
-import { openDisk } from '#server/files/disk.ts';
+import { ownerRole } from '#server/database/embedded/cluster.ts';
+import { findPlace } from '#server/database/embedded/place.ts';
+import { runningPostmaster } from '#server/database/embedded/postmaster.ts';
+import { type DiskParts, openDisk } from '#server/files/disk.ts';
 import type { Files } from '#server/files/files.ts';
 import { createLog } from '#server/http/logging.ts';
 import { type LocalIdentity, openLocalIdentity } from '#server/identity/index.ts';
+import { identityKeyIn } from '#server/identity/key-file.ts';
 import { localProvider } from '#server/identity/provider.ts';
 import { createVault } from '#server/identity/vault.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
@@ -59,6 +63,10 @@ export interface TestServerOptions {
   readonly appPoolSize?: number;
   /** A different connection to the test's database. */
   readonly databaseUrl?: (owner: TestDatabase['owner']) => string;
+  /** Where an embedded PostgreSQL of its own and its key are; by default the server shares that of the run. */
+  readonly dataDirectory?: string;
+  /** How files are written, and whether there is space for them; as in operation by default. */
+  readonly disk?: Partial<DiskParts>;
 }
 
 /** An unused port: an origin must be known before the server listens. */
@@ -73,7 +81,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function openDatabases({ databaseUrl, appPoolSize = 4 }: TestServerOptions) {
+/** An embedded PostgreSQL, started and supervised by this server. */
+async function openOwnDatabase(dataDirectory: string) {
+  const database = await openDatabase({ dataDirectory, appPoolSize: 4, log: quiet });
+  const running = runningPostmaster(await findPlace(join(dataDirectory, 'database')));
+  if (running === undefined) throw new Error('The embedded PostgreSQL is not running');
+  const { host, port } = running;
+  const owner = { host, port, database: 'attest', user: ownerRole, password: undefined, ssl: undefined };
+  return { test: { owner }, database, close: () => database.close() };
+}
+
+async function openDatabases({ databaseUrl, dataDirectory, appPoolSize = 4 }: TestServerOptions) {
+  if (dataDirectory !== undefined) return openOwnDatabase(dataDirectory);
   const test = await createTestDatabase(appPoolSize);
   if (databaseUrl === undefined) return { test, database: test.database, close: () => test.close() };
   const url = databaseUrl(test.owner);
@@ -101,7 +120,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   );
   const { origin } = settings;
   const { test, database, close: closeDatabases } = await openDatabases(options);
-  const encryptionKey = randomBytes(32);
+  const { dataDirectory } = options;
+  const encryptionKey = dataDirectory === undefined ? randomBytes(32) : await identityKeyIn(dataDirectory);
   const jobs = openJobs(database.jobs);
   const log = options.log === undefined ? createLog({ logLevel: 'silent' }) : createLog(settings, options.log);
   const identity = await openLocalIdentity({
@@ -121,7 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     openConsole: options.openConsole ?? ((baseUrl) => openOutside({ baseUrl, privateHost: false })),
   };
   const filesFolder = await mkdtemp(join(tmpdir(), 'attest-files-'));
-  const files = await openDisk(filesFolder);
+  const files = await openDisk(filesFolder, options.disk);
   const provider = localProvider(identity, origin, settings.environment !== 'production');
   const plugins = [{ prefix: '/__clerk', plugin: identity.frontend }, ...(options.plugins ?? [])];
   const app = await createApp({
@@ -131,6 +151,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     identity: provider,
     jobs,
     files,
+    folders: [filesFolder],
+    isFull: options.disk?.isFull,
     fileKey: encryptionKey,
     runZero,
     styleHashes: [],
