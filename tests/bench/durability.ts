@@ -12,8 +12,12 @@ import { signIn } from './support/session.ts';
 import { Writer } from './support/writer.ts';
 
 const clients = 8;
-/** At this interval of rounds only the server is killed, and its successor takes over the running PostgreSQL. */
-const takeOverEvery = 4;
+/**
+ * What is killed, one round after another: everything; only PostgreSQL, which the server starts again; everything; only the
+ * server, whose successor takes over the running PostgreSQL.
+ */
+const victims = ['both', 'postgres', 'both', 'server'] as const;
+type Victim = (typeof victims)[number];
 const perPage = 100;
 /** `npm run bench:durability -- 5` runs fewer rounds. */
 const rounds = Number(process.argv[2] ?? 20);
@@ -26,33 +30,44 @@ interface Parts {
   readonly writers: readonly Writer[];
 }
 
-/** Kills the server while all clients write. */
-async function writeAndKill({ server, writers }: Parts, onlyServer: boolean): Promise<void> {
+/** Kills while all clients write. */
+async function writeAndKill({ server, writers }: Parts, victim: Victim): Promise<void> {
   const killed = new AbortController();
+  const kill = {
+    both: () => server.killTree(),
+    server: () => server.killNode(),
+    postgres: () => server.killPostgres(),
+  };
   const killLater = async () => {
     await delay(500 + Math.random() * 1_500);
     killed.abort();
-    await (onlyServer ? server.killNode() : server.killTree());
+    await kill[victim]();
   };
   await Promise.all([killLater(), ...writers.map((writer) => writer.write(killed.signal))]);
 }
 
 async function runRound(parts: Parts, round: number): Promise<void> {
   const { server, journal } = parts;
-  const onlyServer = round % takeOverEvery === 0;
+  const victim = victims[(round - 1) % victims.length] ?? 'both';
   const former = server.postmaster().pid;
   const earlier = journal.writes;
   const begin = performance.now();
-  await writeAndKill(parts, onlyServer);
+  await writeAndKill(parts, victim);
   const wrote = secondsSince(begin);
   const restart = performance.now();
-  await server.start();
-  const tookOver = server.postmaster().pid === former;
-  if (tookOver !== onlyServer)
-    throw new Error(tookOver ? 'PostgreSQL was not killed.' : 'The running PostgreSQL was not taken over.');
-  const killed = onlyServer ? 'server killed, its PostgreSQL taken over' : 'server and PostgreSQL killed';
+  if (victim !== 'postgres') await server.start();
+  const isSame = server.postmaster().pid === former;
+  if (isSame !== (victim === 'server'))
+    throw new Error(isSame ? 'PostgreSQL was not killed.' : 'The running PostgreSQL was not taken over.');
+  const killed = {
+    both: 'server and PostgreSQL killed',
+    server: 'server killed, its PostgreSQL taken over',
+    postgres: 'PostgreSQL killed and started again by the server',
+  };
   const writes = journal.writes - earlier;
-  console.log(`round ${round}: ${writes} acknowledged in ${wrote} s, ${killed}, ready in ${secondsSince(restart)} s`);
+  console.log(
+    `round ${round}: ${writes} acknowledged in ${wrote} s, ${killed[victim]}, ready in ${secondsSince(restart)} s`,
+  );
 }
 
 async function readAll(api: ApiClient): Promise<RiskState[]> {

@@ -136,6 +136,12 @@ export class BenchServer {
     await killAll(this.#nodePids());
   }
 
+  /** Kills only PostgreSQL, and resolves when the server, which starts it again, is ready. */
+  async killPostgres(): Promise<void> {
+    await killAll([this.postmaster().pid]);
+    if (this.#node !== undefined) await this.#untilReady(this.#node);
+  }
+
   /** Kills the server and PostgreSQL with all their child processes. */
   async killTree(): Promise<void> {
     const postmaster = runningPostmaster(this.#place)?.pid;
@@ -158,7 +164,7 @@ export class BenchServer {
       if (await isReady(this.origin)) return;
       await delay(20);
     }
-    throw new Error(`The server did not start. Its output:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
+    throw new Error(`The server is not ready. Its output:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
   }
 
   /** Stops it like Ctrl-C. @throws when the server does not exit cleanly. */
