@@ -35,7 +35,7 @@ export const zAcknowledgementProof = z.object({
  * Someone who is asked to acknowledge a policy, with or without an account.
  */
 export const zAcknowledgementRecipient = z.object({
-    name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    name: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
     email: z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u))
 });
 
@@ -45,6 +45,24 @@ export const zAcknowledgementRecipient = z.object({
 export const zAcknowledgementOfPerson = z.object({
     recipient: zAcknowledgementRecipient,
     open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * What became of a reminder to everyone who has not acknowledged.
+ */
+export const zAcknowledgementReminders = z.object({
+    reminded: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    waiting: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    remindedLately: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zAcknowledgementRemindersAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zAcknowledgementReminders
 });
 
 /**
@@ -1340,6 +1358,12 @@ export const zMatrixLevel = z.object({
 });
 
 /**
+ * The name of a person or an organisation: a line that mail programs do not turn into a link, because it is shown in mails above
+ * our own text. `Booking.com` is a name; `https://booking.com` and `www.booking.com` are not.
+ */
+export const zName = z.string().check(z.minLength(1), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u));
+
+/**
  * A person or category as a recipient sees it.
  */
 export const zNamedOnly = z.object({
@@ -1383,6 +1407,7 @@ export const zNotificationKind = z.enum([
     'policyStep',
     'assessmentStep',
     'scoreProposal',
+    'mailLimit',
     'dueSoon',
     'overdue'
 ]);
@@ -1432,6 +1457,11 @@ export const zOptionalEmail = z.string().check(z.maxLength(254), z.regex(/^(?:[^
  * A single line of text, or nothing.
  */
 export const zOptionalLine = z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u));
+
+/**
+ * The same, or nothing.
+ */
+export const zOptionalName = z.string().check(z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u));
 
 export const zOrganisationFeature = z.enum([
     'USERS',
@@ -1819,7 +1849,7 @@ export const zProviderCertification = z.string().check(z.minLength(1), z.maxLeng
  * Someone to talk to at a provider.
  */
 export const zProviderContact = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     email: zOptionalEmail,
     phone: zOptionalLine,
     role: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))
@@ -2736,7 +2766,7 @@ export const zAssessmentFile = z.object({
  * A person who is to answer an assessment, or the sections that are delegated to them.
  */
 export const zAssessmentRespondentInput = z.object({
-    name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    name: z._default(z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u))), ''),
     email: zEmailAddress,
     questionnaireIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(50))), [])
 });
@@ -5259,7 +5289,7 @@ export const zAcknowledgementRequestPageAnswer = z.object({
 export const zAssessmentRespondent = z.object({
     id: zUuid,
     version: zVersion,
-    name: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    name: z.string().check(z.maxLength(200), z.regex(/^(?:(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])(?!.*(?:[:︓﹕：][\/／]{2}|[wWʷᵂⓌⓦＷｗ㎺-㎿\u{1CCEC}\u{1F146}\u{1D416}\u{1D430}\u{1D44A}\u{1D464}\u{1D47E}\u{1D498}\u{1D4B2}\u{1D4CC}\u{1D4E6}\u{1D500}\u{1D51A}\u{1D534}\u{1D54E}\u{1D568}\u{1D582}\u{1D59C}\u{1D5B6}\u{1D5D0}\u{1D5EA}\u{1D604}\u{1D61E}\u{1D638}\u{1D652}\u{1D66C}\u{1D686}\u{1D6A0}]{3}[.․-…︙︰﹒．]))[^\p{Cc}\u2028-\u202e\u2066-\u2069]+)?$/u)),
     email: zEmailAddress,
     questionnaireIds: z.array(zUuid),
     state: zRespondentState,
