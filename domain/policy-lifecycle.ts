@@ -7,8 +7,8 @@ type Schemas = components['schemas'];
 export type PolicyStatus = Schemas['PolicyStatus'];
 export type PolicyAction = Schemas['PolicyAction'];
 
-/** What an action is given. */
-export type PolicyNeed = 'reason';
+/** What an action is given: a reason, or the hash of what was read, which is what is approved. */
+export type PolicyNeed = 'reason' | 'contentSha256';
 
 /**
  * The document control of a policy (ISO/IEC 27001, 7.5.3; specification section 4). The status is that of its newest
@@ -20,7 +20,7 @@ export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> 
   steps: {
     SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: [] },
     WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [] },
-    APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: [] },
+    APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: ['contentSha256'] },
     REJECT: { from: ['REVIEW'], to: 'REJECTED', needs: ['reason'] },
     REVISE: { from: ['APPROVED', 'EXPIRED'], to: 'DRAFT', needs: [] },
     CONFIRM: { from: ['APPROVED', 'EXPIRED'], to: 'APPROVED', needs: [] },
@@ -46,6 +46,26 @@ export const isWritable = (status: PolicyStatus): boolean => status !== 'APPROVE
 export interface PolicyParties {
   readonly approverId: string | null;
   readonly authorIds: readonly string[];
+}
+
+/** Who decides on a version, as they are chosen for its policy. */
+interface Deciders {
+  readonly approverId: string | null;
+  readonly reviewerIds: readonly string[];
+}
+
+/**
+ * The fields that a change may not set: while a version is under review, its approver stays, and so do its reviewers, to whom
+ * others can be added. Whoever wants to change them withdraws it first, and everyone sees who decides then.
+ */
+export function fixedDeciders(status: PolicyStatus, before: Deciders, after: Deciders): readonly (keyof Deciders)[] {
+  if (status !== 'REVIEW') return [];
+  const chosen = new Set(after.reviewerIds.map((id) => id.toLowerCase()));
+  const isSameApprover = before.approverId === (after.approverId?.toLowerCase() ?? null);
+  return [
+    ...(isSameApprover ? [] : (['approverId'] as const)),
+    ...(before.reviewerIds.every((id) => chosen.has(id)) ? [] : (['reviewerIds'] as const)),
+  ];
 }
 
 /** Why a person may not take an action that is possible; undefined if they may. */

@@ -7,8 +7,11 @@ import type { Versioned } from '../record/record.types.ts';
 import { batchLimit, noRecords, versionsOf } from '../register/register.machine.ts';
 import type { RegisterRow } from '../register/register.types.ts';
 
-/** Why a record was left as it was: changed since it was read, no longer in the register, or with too many labels. */
-export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS';
+/**
+ * Why a record was left as it was: changed since it was read, no longer in the register, with too many labels, or with a status
+ * that does not allow the change.
+ */
+export type BatchRefusal = 'CHANGED' | 'MISSING' | 'LABELS' | 'STATUS';
 
 export interface BatchOutcome {
   readonly refused: readonly { readonly id: string; readonly reason: BatchRefusal }[];
@@ -114,6 +117,7 @@ export const batchChangeMachine = setup({
         CHANGED: refusedFor('CHANGED', rows, outcome),
         MISSING: refusedFor('MISSING', rows, outcome),
         LABELS: refusedFor('LABELS', rows, outcome),
+        STATUS: refusedFor('STATUS', rows, outcome),
       },
     })),
   },

@@ -13,8 +13,9 @@ export type ReviewStep = Schemas['PolicyAction'] | 'ENDORSE' | 'REQUEST_CHANGES'
 /** What the dialog of a step asks for; each step uses some of it. */
 export interface ReviewDraft {
   readonly step: ReviewStep;
-  /** The version of the document that the person has read. */
+  /** The version of the document that the person has read, and the hash of what it said. */
   readonly version: number;
+  readonly contentSha256: string;
   readonly reason: string;
   readonly changeLog: string;
   readonly size: Schemas['PolicyChangeSize'];
@@ -56,7 +57,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailu
 
 /** The texts of a draft that could not be used, for the same step. */
 const withKept = (draft: ReviewDraft, kept: ReviewDraft | null): ReviewDraft =>
-  kept?.step === draft.step ? { ...kept, version: draft.version } : draft;
+  kept?.step === draft.step ? { ...kept, version: draft.version, contentSha256: draft.contentSha256 } : draft;
 
 /**
  * The way of a policy to its approval. Nobody decides on a text that they have not read: after someone else's change, a

@@ -7456,7 +7456,7 @@ export interface components {
          * @description Why a record of a batch was left as it was.
          * @enum {string}
          */
-        BatchRefusal: "LABELS" | "CHANGED" | "MISSING";
+        BatchRefusal: "LABELS" | "CHANGED" | "STATUS" | "MISSING";
         /** @enum {string} */
         BulkAction: "CHANGE" | "REMOVE";
         /** @description A change or removal of all records that a list shows, done by a job. Nobody but its author sees it, for a day. */
@@ -9837,12 +9837,12 @@ export interface components {
              */
             ownerId?: components["schemas"]["Uuid"] | null;
             /**
-             * @description The member who approves its versions; nobody approves what they wrote.
+             * @description The member who approves its versions; nobody approves what they wrote. Fixed during a review.
              * @default null
              */
             approverId?: components["schemas"]["Uuid"] | null;
             /**
-             * @description Members whose approval a version needs before it can be approved; repeated ids count once.
+             * @description Members whose approval a version needs before it can be approved; repeated ids count once. During a review only added to.
              * @default []
              */
             reviewerIds?: components["schemas"]["Uuid"][];
@@ -9884,7 +9884,7 @@ export interface components {
             documentType?: components["schemas"]["PolicyDocumentType"];
             /** @description A member of the organisation, who keeps the policy up to date. */
             ownerId?: components["schemas"]["Uuid"] | null;
-            /** @description The member who approves its versions; nobody approves what they wrote. */
+            /** @description The member who approves its versions; nobody approves what they wrote. Fixed during a review. */
             approverId?: components["schemas"]["Uuid"] | null;
             classification?: components["schemas"]["PolicyClassification"];
             frequencyId?: components["schemas"]["Uuid"] | null;
@@ -9915,9 +9915,9 @@ export interface components {
             scope?: components["schemas"]["Prose"];
             /** @description A member of the organisation, who keeps the policy up to date. */
             ownerId?: components["schemas"]["Uuid"] | null;
-            /** @description The member who approves its versions; nobody approves what they wrote. */
+            /** @description The member who approves its versions; nobody approves what they wrote. Fixed during a review. */
             approverId?: components["schemas"]["Uuid"] | null;
-            /** @description Members whose approval a version needs before it can be approved; repeated ids count once. */
+            /** @description Members whose approval a version needs before it can be approved; repeated ids count once. During a review only added to. */
             reviewerIds?: components["schemas"]["Uuid"][];
             department?: components["schemas"]["Prose"];
             classification?: components["schemas"]["PolicyClassification"];
@@ -10004,7 +10004,7 @@ export interface components {
             reason: string;
             /** Format: date-time */
             at: string;
-            /** @description Whether the text was edited afterwards. */
+            /** @description Whether the text or the files were changed afterwards. */
             isVoid: boolean;
         };
         /** @description The reviews of policies that were not retired. Days are in UTC. */
@@ -10071,6 +10071,8 @@ export interface components {
              * @default
              */
             reason?: components["schemas"]["Prose"];
+            /** @description Required for approving: that of the version that was read. Another one is answered with 409. */
+            contentSha256?: components["schemas"]["Sha256"];
             /** @description For submitting: what the version changes, in place of what was said before. */
             changeLog?: components["schemas"]["Prose"];
             /** @description For a new version; a minor one by default. */
@@ -10112,6 +10114,8 @@ export interface components {
         PolicyVerdict: "APPROVED" | "REJECTED";
         PolicyVerdictInput: {
             version: components["schemas"]["Version"];
+            /** @description That of the version that was read. Another one is answered with 409. */
+            contentSha256: components["schemas"]["Sha256"];
             verdict: components["schemas"]["PolicyVerdict"];
             /**
              * @description Required for rejecting.
@@ -10122,7 +10126,10 @@ export interface components {
         /** @description A version of a policy. */
         PolicyVersion: {
             id: components["schemas"]["Uuid"];
-            /** @description Incremented with every change; an update names the one it read. */
+            /**
+             * @description Incremented with every change of its text and every step; an update names the one it read. Files do not count in it, so
+             *     that an author who adds an image to a text is not overtaken by themselves.
+             */
             version: components["schemas"]["Version"];
             /** @description `1.2`: unique among the versions of the policy. */
             number: string;
@@ -10149,8 +10156,10 @@ export interface components {
             /** @description Frozen with the approval; before, the files that are attached now. */
             files: components["schemas"]["PolicyFile"][];
             reviews: components["schemas"]["PolicyReview"][];
-            /** @description Those who have written this version, and therefore do not approve it. */
+            /** @description Those who have written this version or changed its files, and therefore do not approve it. */
             authors: components["schemas"]["PersonReference"][];
+            /** @description Of what this answer says: text, address, files and images. A decision names it, so that it is about what was read. */
+            contentSha256: components["schemas"]["Sha256"];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         PolicyVersionAnswer: {
@@ -10176,7 +10185,10 @@ export interface components {
         /** @description A version of a policy without its text. */
         PolicyVersionSummary: {
             id: components["schemas"]["Uuid"];
-            /** @description Incremented with every change; an update names the one it read. */
+            /**
+             * @description Incremented with every change of its text and every step; an update names the one it read. Files do not count in it, so
+             *     that an author who adds an image to a text is not overtaken by themselves.
+             */
             version: components["schemas"]["Version"];
             /** @description `1.2`: unique among the versions of the policy. */
             number: string;
@@ -12845,6 +12857,8 @@ export interface components {
             submittedAt: string | null;
             reviewedAt: string | null;
             reviewedBy: components["schemas"]["PersonReference"] | null;
+            /** @description Everyone who has reviewed an answer or completed a review, also before it was reopened; they do not decide. */
+            reviewers: components["schemas"]["PersonReference"][];
             decidedAt: string | null;
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
@@ -12891,7 +12905,7 @@ export interface components {
              */
             assigneeId?: components["schemas"]["Uuid"] | null;
             /**
-             * @description The member who approves or rejects; nobody approves what they reviewed.
+             * @description The member who approves or rejects; nobody approves what they reviewed. Fixed once it waits for the decision.
              * @default null
              */
             approverId?: components["schemas"]["Uuid"] | null;
@@ -12931,7 +12945,7 @@ export interface components {
             templateId?: components["schemas"]["Uuid"] | null;
             /** @description The member who reviews the answers. */
             assigneeId?: components["schemas"]["Uuid"] | null;
-            /** @description The member who approves or rejects; nobody approves what they reviewed. */
+            /** @description The member who approves or rejects; nobody approves what they reviewed. Fixed once it waits for the decision. */
             approverId?: components["schemas"]["Uuid"] | null;
             /** @description The day by which the answers are wanted. */
             dueOn?: string | null;
@@ -12960,7 +12974,7 @@ export interface components {
             description?: components["schemas"]["Prose"];
             /** @description The member who reviews the answers. */
             assigneeId?: components["schemas"]["Uuid"] | null;
-            /** @description The member who approves or rejects; nobody approves what they reviewed. */
+            /** @description The member who approves or rejects; nobody approves what they reviewed. Fixed once it waits for the decision. */
             approverId?: components["schemas"]["Uuid"] | null;
             /** @description The day by which the answers are wanted. */
             dueOn?: string | null;
@@ -13272,6 +13286,8 @@ export interface components {
             message: string;
             data: components["schemas"]["ServiceProviderStatistics"];
         };
+        /** @description SHA-256 in hexadecimal. */
+        Sha256: string;
         /** @description A browser in which the user is signed in. */
         SignInSession: {
             id: string;

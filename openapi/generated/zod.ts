@@ -314,6 +314,7 @@ export const zAttachmentSort = z.enum([
 export const zBatchRefusal = z.enum([
     'LABELS',
     'CHANGED',
+    'STATUS',
     'MISSING'
 ]);
 
@@ -2582,6 +2583,11 @@ export const zServiceProviderSort = z.enum([
 ]);
 
 /**
+ * SHA-256 in hexadecimal.
+ */
+export const zSha256 = z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u));
+
+/**
  * A browser in which the user is signed in.
  */
 export const zSignInSession = z.object({
@@ -3643,7 +3649,8 @@ export const zPolicyVersion = z.object({
     sourceUrl: z.string(),
     files: z.array(zPolicyFile),
     reviews: z.array(zPolicyReview),
-    authors: z.array(zPersonReference)
+    authors: z.array(zPersonReference),
+    contentSha256: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))
 });
 
 /**
@@ -6370,6 +6377,7 @@ export const zPolicyStatusChange = z.object({
     version: zVersion,
     action: zPolicyAction,
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    contentSha256: z.optional(z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))),
     changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     size: z.optional(z.enum(['MAJOR', 'MINOR'])),
     asksAgain: z.optional(z.boolean())
@@ -6377,6 +6385,7 @@ export const zPolicyStatusChange = z.object({
 
 export const zPolicyVerdictInput = z.object({
     version: zVersion,
+    contentSha256: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u)),
     verdict: zPolicyVerdict,
     reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
 });
@@ -7111,6 +7120,7 @@ export const zServiceProviderAssessment = z.object({
     submittedAt: z.nullable(z.iso.datetime()),
     reviewedAt: z.nullable(z.iso.datetime()),
     reviewedBy: z.nullable(zPersonReference),
+    reviewers: z.array(zPersonReference),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string(),

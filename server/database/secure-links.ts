@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { PlatformDatabase } from './platform.ts';
+import type { FrozenFile } from './schema/index.ts';
 
 /** A link that is neither revoked nor the link of a record that was removed. */
 export interface FoundLink {
@@ -39,7 +40,7 @@ export interface FoundReceipt {
   readonly sha256: string;
   readonly content: string;
   readonly sourceUrl: string;
-  readonly files: readonly { readonly name: string; readonly number: number; readonly sha256: string }[];
+  readonly files: readonly FrozenFile[];
 }
 
 /** The platform's connection, or that of a link's transaction. */

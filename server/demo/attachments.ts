@@ -4,7 +4,8 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
-import { attach, checkedContent, fileNamed, type NewFile } from '#server/modules/attachment/index.ts';
+import { attach, checkedContent, fileChanges, fileNamed, type NewFile } from '#server/modules/attachment/index.ts';
+import { fileKeepers } from '#server/modules/file-keepers.ts';
 
 import { pdfOf } from './pdf.ts';
 
@@ -89,11 +90,12 @@ export async function addAttachments(
   context: OrganisationContext,
   stored: ReadonlyMap<DemoAttachment, NewFile>,
 ): Promise<void> {
+  const changes = fileChanges(fileKeepers);
   const refs = [...new Set([...stored.keys()].map(({ on }) => on))];
   const records = await db.select({ id: record.id, ref: record.ref }).from(record).where(inArray(record.ref, refs));
   for (const [{ on }, file] of stored) {
     const found = records.find(({ ref }) => ref === on);
     if (found === undefined) throw new Error(`There is no record ${on}`);
-    await attach(file, found.id, context);
+    await attach(file, await changes.begin(context, found.id), context);
   }
 }

@@ -18,6 +18,7 @@ import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts'
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import type { DraftParts } from './drafting/index.ts';
+import { fileKeepers } from './file-keepers.ts';
 import { importHandlers } from './import/index.ts';
 import { importTargets, lookupSettings } from './importables.ts';
 import { incidentModule } from './incident/index.ts';
@@ -59,7 +60,7 @@ export function createModules(parts: ModuleParts) {
   const handlers: Handlers = {
     Accounts: accountHandlers({ ...parts, queries }),
     Activities: activityHandlers,
-    Attachments: attachmentHandlers(parts.attachments),
+    Attachments: attachmentHandlers(parts.attachments, fileKeepers),
     Histories: historyHandlers,
     BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,

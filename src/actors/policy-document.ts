@@ -32,13 +32,17 @@ export const saveDocument = (api: ApiClient, queryClient: QueryClient, id: strin
   );
 
 async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: AbortSignal): Promise<void> {
-  const { step, version, reason, changeLog, size } = draft;
+  const { step, version, contentSha256, reason, changeLog, size } = draft;
   const calls = policyVersions(api);
   if (step === 'ENDORSE' || step === 'REQUEST_CHANGES') {
     const verdict = step === 'ENDORSE' ? 'APPROVED' : 'REJECTED';
-    await calls.review({ path: { id }, body: { version, verdict, reason }, signal });
+    await calls.review({ path: { id }, body: { version, contentSha256, verdict, reason }, signal });
   } else {
-    const given = { ...(step === 'SUBMIT' && { changeLog }), ...(step === 'REVISE' && { size }) };
+    const given = {
+      ...(step === 'SUBMIT' && { changeLog }),
+      ...(step === 'REVISE' && { size }),
+      ...(step === 'APPROVE' && { contentSha256 }),
+    };
     await calls.changeStatus({ path: { id }, body: { version, action: step, reason, ...given }, signal });
   }
 }

@@ -56,14 +56,16 @@ const mostNamed = 10;
 /** Shows how many rows were changed, and which were not and why. */
 function report({ rows, refused }: RowsChanged, noun: Noun): void {
   const refsOf = (reason: keyof RowsChanged['refused']) => refused[reason].map(({ ref }) => ref);
-  const [stale, missing, full] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS')];
-  const succeeded = rows.length - stale.length - missing.length - full.length;
+  const [stale, missing, full, fixed] = [refsOf('CHANGED'), refsOf('MISSING'), refsOf('LABELS'), refsOf('STATUS')];
+  const succeeded = rows.length - stale.length - missing.length - full.length - fixed.length;
   if (succeeded === rows.length) return toast.success('Updated successfully', counted(succeeded, noun));
   const has = (refs: readonly string[]) => (refs.length === 1 ? 'has' : 'have');
   const reasons = [
     stale.length > 0 &&
       `${enumerated(stale, mostNamed)} ${has(stale)} been changed by someone else. Check the selected rows and try again.`,
     full.length > 0 && `${enumerated(full, mostNamed)} would have more than 20 labels.`,
+    fixed.length > 0 &&
+      `${enumerated(fixed, mostNamed)} cannot be changed so while ${fixed.length === 1 ? 'it has its' : 'they have their'} present status.`,
     missing.length > 0 && `${enumerated(missing, mostNamed)} ${has(missing)} been deleted.`,
   ];
   toast.error(

@@ -13,12 +13,15 @@ export interface WrittenPolicy {
   readonly id: string;
   readonly versionId: string;
   readonly version: number;
+  /** Of what it says. */
+  readonly contentSha256: string;
 }
 
 const versionIn = (id: string, body: unknown): WrittenPolicy => ({
   id,
   versionId: textAt(body, 'data.id'),
   version: numberAt(body, 'data.version'),
+  contentSha256: textAt(body, 'data.contentSha256'),
 });
 
 const documentOf = ({ marker }: Place, content = `<p>${marker} ${unique()}</p>`) => ({
@@ -36,8 +39,9 @@ interface People {
 
 /** The newest version of a policy. */
 export async function newestVersion({ owner, organisation }: Place, id: string): Promise<WrittenPolicy> {
-  const { body } = await owner.call(`/api/policy/${id}/versions`, { organisation: organisation.id });
-  return { id, versionId: textAt(body, 'data.0.id'), version: numberAt(body, 'data.0.version') };
+  const listed = await owner.call(`/api/policy/${id}/versions`, { organisation: organisation.id });
+  const path = `/api/policy-version/${textAt(listed.body, 'data.0.id')}`;
+  return versionIn(id, (await owner.call(path, { organisation: organisation.id })).body);
 }
 
 /** A policy whose first version is written by its author. */
@@ -61,10 +65,11 @@ export async function writtenPolicy(place: Place, people: People = {}, content?:
 export async function act(
   { organisation }: Place,
   person: Person,
-  { id, version }: WrittenPolicy,
+  { id, version, contentSha256 }: WrittenPolicy,
   action: { readonly action: string; readonly reason?: string; readonly size?: string },
 ): Promise<WrittenPolicy> {
-  const call = { method: 'POST', body: { version, ...action }, organisation: organisation.id } as const;
+  const read = action.action === 'APPROVE' ? { version, contentSha256 } : { version };
+  const call = { method: 'POST', body: { ...read, ...action }, organisation: organisation.id } as const;
   return versionIn(id, (await person.call(`/api/policy/${id}/status`, call)).body);
 }
 
@@ -150,8 +155,9 @@ export const policyFixtures = {
   'PolicyVersions.review': async (place, who) => {
     const reviewer = (await mayView(place, who)) ? who : place.owner;
     const author = await anotherMember(place);
-    const { id, version } = await submittedPolicy(place, { author, approver: place.owner, reviewers: [reviewer] });
-    return { path: { id }, body: { version, verdict: 'APPROVED', reason: place.marker } };
+    const people = { author, approver: place.owner, reviewers: [reviewer] };
+    const { id, version, contentSha256 } = await submittedPolicy(place, people);
+    return { path: { id }, body: { version, contentSha256, verdict: 'APPROVED', reason: place.marker } };
   },
   'PolicyVersions.remarks': async (place) => {
     const { id, versionId } = await writtenPolicy(place);

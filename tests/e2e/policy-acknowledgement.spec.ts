@@ -22,7 +22,8 @@ async function approvedPolicy({ organisation, apiUserOf, directory }: Fixtures):
   const { version } = await author.writePolicy(organisation, id, content);
   const status = `policy/${id}/status`;
   const submitted = await author.post<PolicyVersion>(organisation, status, { version, action: 'SUBMIT' });
-  await approver.post(organisation, status, { version: submitted.version, action: 'APPROVE' });
+  const read = { version: submitted.version, contentSha256: submitted.contentSha256 };
+  await approver.post(organisation, status, { ...read, action: 'APPROVE' });
   return id;
 }
 

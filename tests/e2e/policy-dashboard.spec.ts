@@ -5,6 +5,7 @@ interface Added {
 }
 
 interface Written {
+  readonly contentSha256: string;
   readonly version: number;
 }
 
@@ -24,7 +25,11 @@ test('the policy dashboard counts policies and acknowledgements, and opens what 
   const { version } = await api.writePolicy(organisation, id, '<p>Only who needs it has access.</p>');
   const step = { action: 'SUBMIT', size: 'MAJOR' };
   const submitted = await api.post<Written>(organisation, `policy/${id}/status`, { version, ...step });
-  await other.post(organisation, `policy/${id}/status`, { version: submitted.version, action: 'APPROVE' });
+  await other.post(organisation, `policy/${id}/status`, {
+    version: submitted.version,
+    contentSha256: submitted.contentSha256,
+    action: 'APPROVE',
+  });
   const expiresOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const recipients = [{ name: 'Ada Quay', email: 'ada@example.org' }];
   await api.post(organisation, `policy/${id}/acknowledgements`, { recipients, expiresOn });

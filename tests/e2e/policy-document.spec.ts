@@ -68,11 +68,12 @@ test('versions are compared passage by passage, in words and not by colour alone
   const approver = await apiUserOf(await directory.addPerson({ organisations: [organisation] }));
   const approverId = await approver.id();
   const { id } = await api.post<{ id: string }>(organisation, 'policy', { title: 'Backups', approverId });
-  const step = async (by: typeof api, version: number, action: string) =>
-    by.post<PolicyVersion>(organisation, `policy/${id}/status`, { version, action });
+  const step = async (by: typeof api, version: number, action: string, read: object = {}) =>
+    by.post<PolicyVersion>(organisation, `policy/${id}/status`, { version, action, ...read });
   const { version } = await api.writePolicy(organisation, id, '<p>Kept for 30 days.</p><p>Encrypted.</p>');
   const submitted = await step(api, version, 'SUBMIT');
-  const approved = await step(approver, submitted.version, 'APPROVE');
+  const { contentSha256 } = submitted;
+  const approved = await step(approver, submitted.version, 'APPROVE', { contentSha256 });
   await step(api, approved.version, 'REVISE');
   await api.writePolicy(organisation, id, '<p>Kept for 90 days.</p><p>Encrypted.</p><p>Tested yearly.</p>');
   await signedInAs(organisation.manager);

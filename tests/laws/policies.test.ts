@@ -1,6 +1,7 @@
 import { policyLifecycle, type PolicyAction } from '#domain/policy-lifecycle.ts';
 import { policyStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { contentHash } from '#server/modules/policy/versions/content-hash.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { newestVersion, writtenPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
@@ -48,13 +49,15 @@ function approverOf(place: Place): Promise<Person> {
   return approver;
 }
 
+const content = '<p>Lock your screen.</p>';
+
 const decisions: ReadonlySet<PolicyAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
 
 lifecycleLaws(useLawPlaces(), {
   lifecycle: policyLifecycle,
   subject: {
     async create(place) {
-      const { id, version } = await writtenPolicy(place, { approver: await approverOf(place) });
+      const { id, version } = await writtenPolicy(place, { approver: await approverOf(place) }, content);
       return { id, version };
     },
     async read(place, { id }) {
@@ -64,5 +67,8 @@ lifecycleLaws(useLawPlaces(), {
     path: ({ id }) => `/api/policy/${id}/status`,
     actorOf: async (place, action: PolicyAction) => (decisions.has(action) ? approverOf(place) : place.owner),
   },
-  given: { reason: { reason: 'It does not mention remote work' } },
+  given: {
+    reason: { reason: 'It does not mention remote work' },
+    contentSha256: { contentSha256: contentHash({ content, sourceUrl: '', files: [] }) },
+  },
 });

@@ -7,6 +7,7 @@ import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
 import { openIncidentStatuses } from '#domain/open-incidents.ts';
 import {
   actionsFor,
+  fixedDeciders,
   isWritable,
   missingForReview,
   missingReviews,
@@ -132,6 +133,20 @@ test('a person is offered the actions that are possible and theirs', () => {
   expect(actionsFor('REVIEW', policyParties, 'author')).toEqual(['WITHDRAW']);
   expect(actionsFor('REVIEW', policyParties, 'approver')).toEqual(['WITHDRAW', 'APPROVE', 'REJECT']);
   expect(actionsFor('EXPIRED', policyParties, 'approver')).toEqual(['REVISE', 'CONFIRM']);
+});
+
+test('while a version is under review its approver stays, and its reviewers with those who are added', () => {
+  const before = { approverId: 'approver', reviewerIds: ['ada', 'bo'] };
+  const fixed = (changes: Partial<typeof before> | { approverId: null }) =>
+    fixedDeciders('REVIEW', before, { ...before, ...changes });
+  expect(fixed({})).toEqual([]);
+  expect(fixed({ approverId: 'APPROVER', reviewerIds: ['BO', 'Ada'] })).toEqual([]);
+  expect(fixed({ reviewerIds: ['cy', 'bo', 'ada'] })).toEqual([]);
+  expect(fixed({ reviewerIds: ['cy', 'ada'] })).toEqual(['reviewerIds']);
+  expect(fixed({ approverId: 'other', reviewerIds: [] })).toEqual(['approverId', 'reviewerIds']);
+  expect(fixed({ approverId: null })).toEqual(['approverId']);
+  for (const status of ['DRAFT', 'REJECTED', 'APPROVED', 'EXPIRED'] as const)
+    expect(fixedDeciders(status, before, { approverId: null, reviewerIds: [] })).toEqual([]);
 });
 
 test('a version can be written until it is approved', () => {

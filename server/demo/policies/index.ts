@@ -73,7 +73,9 @@ async function decide(
   const [newest] = await all({ ...at, body: undefined }, owner);
   if (newest === undefined) throw new Error('The policy has no version');
   const document = { generationMethod: 'MANUAL' as const, content, sourceUrl: '', changeLog };
-  let { version } = await write({ ...at, body: { version: newest.version, ...document } }, owner);
+  const written = await write({ ...at, body: { version: newest.version, ...document } }, owner);
+  const { contentSha256 } = written;
+  let { version } = written;
   if (reached === 'DRAFT') return;
   ({ version } = await changeStatus({ ...at, body: { version, action: 'SUBMIT' } }, owner));
   if (reached === 'REJECTED') {
@@ -81,8 +83,9 @@ async function decide(
     return;
   }
   for (const reviewer of reached === 'REVIEW' ? reviewers.slice(0, 1) : reviewers)
-    ({ version } = await review({ ...at, body: { version, verdict: 'APPROVED' } }, reviewer));
-  if (reached === 'APPROVED') await changeStatus({ ...at, body: { version, action: 'APPROVE', reason } }, approver);
+    ({ version } = await review({ ...at, body: { version, contentSha256, verdict: 'APPROVED' } }, reviewer));
+  if (reached !== 'APPROVED') return;
+  await changeStatus({ ...at, body: { version, contentSha256, action: 'APPROVE', reason } }, approver);
 }
 
 async function addPolicy(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<void> {

@@ -1,10 +1,10 @@
 import { meetsRequirement } from '#openapi/access.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { notAuthorised, notFound, versionConflict } from '#server/contract/errors.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
-import { logActivity } from '#server/modules/record/index.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { findViewable, holdViewable, logActivity } from '#server/modules/record/index.ts';
 
-import { attachmentWith, lockAttachment } from './read.ts';
+import { attachmentWith, findAttachment, lockAttachment, type LockedAttachment } from './read.ts';
 
 /** The record of an attached file. */
 interface Entity {
@@ -23,7 +23,7 @@ export function requireEdit({ organisation }: OrganisationContext, { kind }: Ent
 /** Logs the name that a file had, and has now: it is part of the history of the record. */
 export async function log(
   context: OrganisationContext,
-  { kind, id, ref, title }: Entity,
+  { entity: { kind, id, ref, title } }: FileChange,
   old: string | null,
   now: string | null,
 ) {
@@ -38,12 +38,66 @@ interface Wanted {
   readonly state?: 'live' | 'removed';
 }
 
-/** An attached file, locked for a change of the version that was read. @throws ApiError 403, 404, 409 */
-export async function lockForChange(context: OrganisationContext, { id, version, state = 'live' }: Wanted) {
-  const locked = await lockAttachment(context, id);
-  requireEdit(context, locked.entity);
-  if ((locked.attachment.removedAt !== null) !== (state === 'removed')) throw notFound();
+/** @throws ApiError 404, 409 */
+async function wantedOf(removedAt: Date | null, { id, version, state = 'live' }: Wanted) {
+  if ((removedAt !== null) !== (state === 'removed')) throw notFound();
   const before = await attachmentWith(id);
   if (before.version !== version) throw versionConflict(before);
-  return { ...locked, before };
+  return before;
+}
+
+/** An attached file that the caller may change, in the version that was read. Nothing is locked. @throws ApiError 403, 404, 409 */
+export async function findChangeable(context: OrganisationContext, wanted: Wanted) {
+  const found = await findAttachment(context, wanted.id);
+  requireEdit(context, found.entity);
+  return { ...found, before: await wantedOf(found.attachment.removedAt, wanted) };
+}
+
+/**
+ * What follows for a record when its files change, where that is more than a line in its log. It runs in the transaction of the
+ * change, before it, and begins with locking the record.
+ */
+export type FileKeeper = (context: OrganisationContext, recordId: string) => Promise<void>;
+
+export type FileKeepers = Partial<Readonly<Record<RecordKind, FileKeeper>>>;
+
+/** A record whose files may be changed until the transaction ends. Only `fileChanges` makes one. */
+class FileChange {
+  readonly entity: Entity;
+  constructor(entity: Entity) {
+    this.entity = entity;
+  }
+}
+export type { FileChange };
+
+export interface FileChanges {
+  /** @throws ApiError 403, 404 */
+  begin(context: OrganisationContext, recordId: string): Promise<FileChange>;
+  /** Also locks the attached file, in the version that was read. @throws ApiError 403, 404, 409 */
+  beginOf(context: OrganisationContext, wanted: Wanted): Promise<ChangeOfFile>;
+}
+
+interface ChangeOfFile {
+  readonly change: FileChange;
+  readonly attachment: LockedAttachment;
+  readonly before: Schemas['Attachment'];
+}
+
+/** The only way to change the files of records: it holds the record first, and does what its register asks for. */
+export function fileChanges(keepers: FileKeepers): FileChanges {
+  const begin = async (context: OrganisationContext, recordId: string) => {
+    const found = await findViewable(context, recordId);
+    requireEdit(context, found);
+    await keepers[found.kind]?.(context, recordId);
+    return new FileChange(await holdViewable(context, recordId));
+  };
+  return {
+    begin,
+    async beginOf(context, wanted) {
+      const { attachment } = await findChangeable(context, wanted);
+      const change = await begin(context, attachment.recordId);
+      const locked = await lockAttachment(context, wanted.id);
+      return { change, attachment: locked.attachment, before: await wantedOf(locked.attachment.removedAt, wanted) };
+    },
+  };
 }

@@ -6,9 +6,9 @@ import type { HandlersOf } from '#server/contract/types.ts';
 import { findViewable } from '#server/modules/record/index.ts';
 
 import type { FileAddresses } from './addresses.ts';
-import { lockForChange, log } from './change.ts';
+import { findChangeable, log, type FileChanges } from './change.ts';
 import { renamed } from './file-name.ts';
-import { attachmentPage, attachmentWith, fileOfVersion, findAttachment, versionsOf } from './read.ts';
+import { attachmentPage, attachmentWith, fileOfVersion, findAttachment, versionsOf, viewableFile } from './read.ts';
 import { changeAttachment, renameFile, requirePlace } from './store.ts';
 
 /** The handlers that read attached files. */
@@ -26,9 +26,7 @@ function readers(addresses: FileAddresses) {
     },
 
     async address({ path: { id }, query: { number, inline = false } }, context) {
-      const { attachment } = await findAttachment(context, id);
-      if (attachment.removedAt !== null) throw notFound();
-      const file = await fileOfVersion(id, number);
+      const file = await viewableFile(context, id, number);
       if (inline && !fileTypes[file.type].inline)
         throw invalid([{ field: 'inline', message: 'Files of this type can only be downloaded' }]);
       return addresses.addressOf({ fileId: file.id, inline }, context);
@@ -39,32 +37,34 @@ function readers(addresses: FileAddresses) {
 /** All operations on attached files that do not wait for the storage; see decision 047. */
 export const storedFileHandlers = (
   addresses: FileAddresses,
+  changes: FileChanges,
 ): Omit<HandlersOf<'Attachments'>, 'add' | 'addVersion' | 'restoreVersion'> => ({
   ...readers(addresses),
 
   async update({ path: { id }, body: { version, name: given } }, context) {
-    const { entity, before } = await lockForChange(context, { id, version });
+    const { before } = await findChangeable(context, { id, version });
     const name = renamed(given, before.latest.type);
     if (name === before.latest.name) return before;
+    const { change } = await changes.beginOf(context, { id, version });
     const file = await fileOfVersion(id, before.latest.number);
-    await renameFile(file.id, name);
-    await changeAttachment(id);
-    await log(context, entity, before.latest.name, name);
+    await renameFile(change, file.id, name);
+    await changeAttachment(change, id);
+    await log(context, change, before.latest.name, name);
     return attachmentWith(id);
   },
 
   async remove({ path: { id }, query: { version } }, context) {
-    const { entity, before } = await lockForChange(context, { id, version });
-    await changeAttachment(id, { removedAt: sql`now()`, removedBy: context.user.id });
-    await log(context, entity, before.latest.name, null);
+    const { change, before } = await changes.beginOf(context, { id, version });
+    await changeAttachment(change, id, { removedAt: sql`now()`, removedBy: context.user.id });
+    await log(context, change, before.latest.name, null);
     return attachmentWith(id);
   },
 
   async restore({ path: { id }, body: { version } }, context) {
-    const { entity, before } = await lockForChange(context, { id, version, state: 'removed' });
-    await requirePlace(entity.id);
-    await changeAttachment(id, { removedAt: null, removedBy: null });
-    await log(context, entity, null, before.latest.name);
+    const { change, before } = await changes.beginOf(context, { id, version, state: 'removed' });
+    await requirePlace(change.entity.id);
+    await changeAttachment(change, id, { removedAt: null, removedBy: null });
+    await log(context, change, null, before.latest.name);
     return attachmentWith(id);
   },
 });

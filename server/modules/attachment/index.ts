@@ -1,11 +1,13 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 
 import type { FileAddresses } from './addresses.ts';
+import { fileChanges, type FileKeepers } from './change.ts';
 import { storedFileHandlers } from './handlers.ts';
 import type { UploadParts } from './slow-work/receive.ts';
 import { uploadHandlers } from './slow-work/uploads.ts';
 
 export { fileAddresses, type FileAddresses } from './addresses.ts';
+export { fileChanges, type FileKeeper, type FileKeepers } from './change.ts';
 export { checkedContent } from './content.ts';
 export { fileNamed } from './file-name.ts';
 export { isImage } from './image-size.ts';
@@ -21,7 +23,7 @@ export interface AttachmentParts extends UploadParts {
 }
 
 /** The files of the records of all registers. */
-export const attachmentHandlers = (parts: AttachmentParts): HandlersOf<'Attachments'> => ({
-  ...storedFileHandlers(parts.addresses),
-  ...uploadHandlers(parts),
-});
+export function attachmentHandlers(parts: AttachmentParts, keepers: FileKeepers): HandlersOf<'Attachments'> {
+  const changes = fileChanges(keepers);
+  return { ...storedFileHandlers(parts.addresses, changes), ...uploadHandlers(parts, changes) };
+}

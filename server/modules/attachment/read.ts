@@ -23,6 +23,8 @@ import {
   viewableRecord,
 } from '#server/modules/record/index.ts';
 
+import { frozenFileId, kindFrozenWith } from './frozen.ts';
+
 const uploader = alias(userAccount, 'uploader');
 const remover = alias(userAccount, 'remover');
 
@@ -107,6 +109,8 @@ export async function lockAttachment(context: OrganisationContext, id: string) {
   return lockOfRecord(attachment, () => found(context, id));
 }
 
+export type LockedAttachment = Awaited<ReturnType<typeof lockAttachment>>['attachment'];
+
 /** The versions of an attached file, newest first. */
 export async function versionsOf(id: string): Promise<Schemas['AttachmentVersion'][]> {
   const rows = await db
@@ -119,16 +123,18 @@ export async function versionsOf(id: string): Promise<Schemas['AttachmentVersion
   return rows.map(({ version, createdBy }) => shownVersion(version, createdBy));
 }
 
+const fileColumns = {
+  id: storedFile.id,
+  key: storedFile.key,
+  name: storedFile.name,
+  type: storedFile.type,
+  size: storedFile.size,
+};
+
 /** The file of a version. @throws ApiError 404 if it does not exist */
 export async function fileOfVersion(id: string, number: number) {
   const [file] = await db
-    .select({
-      id: storedFile.id,
-      key: storedFile.key,
-      name: storedFile.name,
-      type: storedFile.type,
-      size: storedFile.size,
-    })
+    .select(fileColumns)
     .from(attachmentVersion)
     .innerJoin(storedFile, eq(storedFile.id, attachmentVersion.fileId))
     .where(and(eq(attachmentVersion.attachmentId, id), eq(attachmentVersion.number, number)));
@@ -136,24 +142,47 @@ export async function fileOfVersion(id: string, number: number) {
   return file;
 }
 
-/** The file with an id, of a live attachment of a live record, or of an answer in a live assessment. */
+/**
+ * The file of a version that the caller may view: of a live attachment, or one with which a version of a policy was approved,
+ * whatever has become of the attachment.
+ * @throws ApiError 404
+ */
+export async function viewableFile(context: OrganisationContext, id: string, number: number) {
+  const [one] = await found(context, id);
+  if (one !== undefined && one.attachment.removedAt === null) return fileOfVersion(id, number);
+  const frozen = await frozenFileId(context, { attachmentId: id, number });
+  if (frozen === undefined) throw notFound();
+  const [file] = await db.select(fileColumns).from(storedFile).where(eq(storedFile.id, frozen));
+  if (file === undefined) throw notFound();
+  return file;
+}
+
+const sentColumns = {
+  key: storedFile.key,
+  sha256: storedFile.sha256,
+  name: storedFile.name,
+  type: storedFile.type,
+  size: storedFile.size,
+};
+
+/**
+ * The file with an id, of a live attachment of a live record, of an answer in a live assessment, or with which a version of a
+ * live policy was approved.
+ */
 export async function liveFile(id: string) {
   const [file] = await db
-    .select({
-      kind: record.kind,
-      key: storedFile.key,
-      sha256: storedFile.sha256,
-      name: storedFile.name,
-      type: storedFile.type,
-      size: storedFile.size,
-    })
+    .select({ kind: record.kind, ...sentColumns })
     .from(storedFile)
     .leftJoin(attachmentVersion, eq(attachmentVersion.fileId, storedFile.id))
     .leftJoin(attachment, and(eq(attachment.id, attachmentVersion.attachmentId), isNull(attachment.removedAt)))
     .leftJoin(answerFile, and(eq(answerFile.fileId, storedFile.id), isNull(answerFile.removedAt)))
     .innerJoin(record, or(eq(record.id, attachment.recordId), eq(record.id, answerFile.assessmentId)))
     .where(and(eq(storedFile.id, id), isNull(record.deletedAt)));
-  return file;
+  if (file !== undefined) return file;
+  const kind = await kindFrozenWith(id);
+  if (kind === undefined) return undefined;
+  const [frozen] = await db.select(sentColumns).from(storedFile).where(eq(storedFile.id, id));
+  return frozen && { kind, ...frozen };
 }
 
 interface AttachmentQuery {

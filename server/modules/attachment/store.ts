@@ -6,6 +6,8 @@ import type { OrganisationContext } from '#server/contract/types.ts';
 import { attachment, attachmentVersion, storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import type { FileChange } from './change.ts';
+
 export interface FileLimits {
   /** The largest file, in bytes. */
   readonly largestFile: number;
@@ -81,7 +83,8 @@ async function addFile(
 }
 
 /** Attaches a file to a record. @returns the id of the attachment */
-export async function attach(file: NewFile, recordId: string, context: OrganisationContext): Promise<string> {
+export async function attach(file: NewFile, change: FileChange, context: OrganisationContext): Promise<string> {
+  const recordId = change.entity.id;
   const organisationId = context.organisation.id;
   const fileId = await addFile(file, context);
   const [added] = await db.insert(attachment).values({ organisationId, recordId }).returning({ id: attachment.id });
@@ -92,6 +95,7 @@ export async function attach(file: NewFile, recordId: string, context: Organisat
 
 /** Adds a file as the latest version of a locked attachment. */
 export async function attachVersion(
+  change: FileChange,
   file: NewFile,
   { id, latest }: { readonly id: string; readonly latest: number },
   context: OrganisationContext,
@@ -99,11 +103,12 @@ export async function attachVersion(
   const organisationId = context.organisation.id;
   const fileId = await addFile(file, context);
   await db.insert(attachmentVersion).values({ organisationId, attachmentId: id, number: latest + 1, fileId });
-  await changeAttachment(id, { latest: latest + 1 });
+  await changeAttachment(change, id, { latest: latest + 1 });
 }
 
 /** Changes a locked attachment. */
 export const changeAttachment = (
+  _change: FileChange,
   id: string,
   values: Partial<Pick<typeof attachment.$inferInsert, 'latest' | 'removedBy'>> & {
     removedAt?: null | ReturnType<typeof sql>;
@@ -115,5 +120,5 @@ export const changeAttachment = (
     .where(eq(attachment.id, id));
 
 /** Renames the file of a version. */
-export const renameFile = (id: string, name: string) =>
+export const renameFile = (_change: FileChange, id: string, name: string) =>
   db.update(storedFile).set({ name }).where(eq(storedFile.id, id));

@@ -42,17 +42,16 @@ const change: Work = async (turn) => {
   const accepted = items.flatMap(({ recordId }, index) =>
     refusals[index] === undefined ? (locked.get(recordId) ?? []) : [],
   );
-  const { changed, overLabelled } =
+  const { changed, left } =
     found.action === 'REMOVE'
-      ? { changed: await register.remove(author, accepted, found.reason), overLabelled: [] }
+      ? { changed: await register.remove(author, accepted, found.reason), left: new Map<string, never>() }
       : await register.changeAlike(author, accepted, found.changes);
   const done = new Map(changed.map((one) => [one.entity.id, one]));
-  const full = new Set<string>(overLabelled);
   await storeChanged(
     found.id,
     items.map(({ position, recordId }, index) => ({
       position,
-      outcome: refusals[index] ?? (full.has(recordId) ? 'LABELS' : 'DONE'),
+      outcome: refusals[index] ?? left.get(recordId) ?? 'DONE',
       done: done.get(recordId),
     })),
   );
@@ -71,9 +70,18 @@ const undo: Work = async (turn) => {
   );
   await stateCause('BULK_CHANGE');
   const state = found.action === 'REMOVE' ? 'removed' : 'live';
+  const changing = items.flatMap(({ recordId, before }) => {
+    const one = locked.get(recordId);
+    return one === undefined ? [] : [{ locked: one, values: before ?? {} }];
+  });
+  const fixed = found.action === 'REMOVE' ? new Set<string>() : await register.fixed(changing);
+  const staysAs = ({ recordId, before }: Item) => {
+    if (cannotBe(before ?? {})) return 'CHANGED' as const;
+    return fixed.has(recordId) ? ('STATUS' as const) : undefined;
+  };
   const outcomes = items.map((item) => {
     const one = locked.get(item.recordId);
-    const refusal = refusalOf(item, one, state) ?? (cannotBe(item.before ?? {}) ? 'CHANGED' : undefined);
+    const refusal = refusalOf(item, one, state) ?? staysAs(item);
     return { item, one, undo: refusal ?? ('DONE' as const) };
   });
   const accepted = outcomes.flatMap(({ item, one, undo: outcome }) =>

@@ -176,7 +176,7 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   if (stopped !== undefined) return { ...planned, ...stopped };
   if (errors.length === 0)
     errors.push(...atColumns(plan, errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values })));
-  if (errors.length === 0) errors.push(...atColumns(plan, plan.register.problems(found?.input ?? null, values)));
+  if (errors.length === 0) errors.push(...atColumns(plan, plan.register.problems(found ?? null, values)));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
   const outcome = Object.keys(values).length === 0 ? 'UNCHANGED' : 'UPDATE';

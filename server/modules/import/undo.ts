@@ -96,9 +96,16 @@ async function undoSome(
     rows.map(({ before }) => before ?? {}),
   );
   const inUse = await register.inUse([...locked.values()]);
+  const fixed = await register.fixed(
+    rows.flatMap(({ recordId, before }) => {
+      const one = locked.get(recordId ?? '');
+      return one === undefined ? [] : [{ locked: one, values: before ?? {} }];
+    }),
+  );
   const outcomes = rows.map((one) => {
     const found = locked.get(one.recordId ?? '');
-    return { one, found, undo: outcomeOf(one, found, { cannotBe: cannotBe(one.before ?? {}), inUse }) };
+    const stays = cannotBe(one.before ?? {}) || fixed.has(one.recordId ?? '');
+    return { one, found, undo: outcomeOf(one, found, { cannotBe: stays, inUse }) };
   });
   const undone = outcomes.flatMap(({ one, found, undo }) =>
     undo === 'UNDONE' && found !== undefined ? [{ outcome: one.outcome, locked: found, values: one.before ?? {} }] : [],

@@ -125,7 +125,8 @@ const finderOf =
     const found = [...ids].flatMap(([text, [id, another]]): [string, FoundRecord][] => {
       const entity = another === undefined ? entities.get(id ?? '') : undefined;
       if (entity === undefined) return [];
-      return [[text, { id: entity.id, version: entity.version, entity, input: inputOf(entity) }]];
+      const { id: entryId, version } = entity;
+      return [[text, { id: entryId, version, entity, input: inputOf(entity), fixedAt: () => [] }]];
     });
     return new Map(found);
   };
@@ -201,6 +202,7 @@ export function lookupTarget(kind: LookupKind, settings: LookupSettings = {}): I
     empty: emptyOf(body),
     uniqueFields: uniqueFieldsOf(table, settings),
     problems: () => [],
+    fixed: () => Promise.resolve(new Set()),
     references: () => Promise.resolve([]),
     notices: () => noNotices,
     find: finderOf(parts),

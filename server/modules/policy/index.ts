@@ -19,6 +19,7 @@ export { linkByHand } from './acknowledgement/link-by-hand.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
+export { policyFiles } from './versions/edit.ts';
 export { policyJobs } from './slow-work/jobs.ts';
 
 /** Drafts of documents. */

@@ -1,3 +1,4 @@
+import { fixedDeciders } from '#domain/policy-lifecycle.ts';
 import { policyInput } from '#openapi/generated/inputs.ts';
 import { policy } from '#server/database/schema/index.ts';
 import { choicesOf, defineRegister, member, recordOf } from '#server/modules/record/index.ts';
@@ -5,11 +6,21 @@ import { choicesOf, defineRegister, member, recordOf } from '#server/modules/rec
 import { policyList, policyReader } from './queries.ts';
 import { savePolicies } from './save.ts';
 
+const fixedMessages = {
+  approverId: 'It is under review: withdraw it before you choose another approver',
+  reviewerIds: 'It is under review: reviewers can be added, and taken off once you have withdrawn it',
+} as const;
+
 export const policyRegister = defineRegister({
   read: policyReader.read,
   list: policyList,
   input: policyInput,
   choices: { ...choicesOf(policy), reviewerIds: member, riskIds: recordOf('risk') },
+  fixed: (policy, input) =>
+    fixedDeciders(policy.status, policyInput.of(policy), input).map((field) => ({
+      field,
+      message: fixedMessages[field],
+    })),
   searchable: ({ purpose, scope, department }) => [purpose, scope, department],
   save: savePolicies,
 });

@@ -1,3 +1,5 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
 import type { Schemas } from '#server/contract/types.ts';
 import {
   organisationPerson,
@@ -5,10 +7,11 @@ import {
   policyReviewer,
   policyRiskAssignment,
   policyVersion,
+  record,
   risk,
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
+import { assign, saveRows, tell, type SavedRecord } from '#server/modules/record/index.ts';
 
 type PolicyInput = Required<Schemas['PolicyInput']>;
 
@@ -35,8 +38,46 @@ async function startVersions(records: readonly SavedRecord<PolicyInput>[]): Prom
     .onConflictDoNothing();
 }
 
+/** Asks those who become reviewers of a version that is under review already. */
+async function askNewReviewers(records: readonly SavedRecord<PolicyInput>[]): Promise<void> {
+  const chosen = records.flatMap(({ key: { id }, chosen: { reviewerIds } }) =>
+    reviewerIds === undefined ? [] : [{ id, reviewerIds: reviewerIds.map((personId) => personId.toLowerCase()) }],
+  );
+  if (chosen.length === 0) return;
+  const reviewed = await db
+    .select({
+      entity: { id: record.id, ref: record.ref, title: record.title },
+      reviewerIds: sql<string[]>`array(select ${policyReviewer.personId} from ${policyReviewer}
+        where ${policyReviewer.organisationId} = ${policy.organisationId} and ${policyReviewer.policyId} = ${policy.id})`,
+    })
+    .from(policy)
+    .innerJoin(record, and(eq(record.organisationId, policy.organisationId), eq(record.id, policy.id)))
+    .where(
+      and(
+        eq(policy.status, 'REVIEW'),
+        inArray(
+          policy.id,
+          chosen.map(({ id }) => id),
+        ),
+      ),
+    );
+  await tell(
+    reviewed.map(({ entity, reviewerIds }) => ({
+      kind: 'policyStep' as const,
+      entityType: 'policy' as const,
+      entity,
+      recipients: (chosen.find(({ id }) => id === entity.id)?.reviewerIds ?? []).filter(
+        (id) => !reviewerIds.includes(id),
+      ),
+      title: 'Policy to review',
+      describe: (what: string) => `You are asked for a review of ${what}.`,
+    })),
+  );
+}
+
 /** Inserts or updates policies beside their records. */
 export async function savePolicies(records: readonly SavedRecord<PolicyInput>[]): Promise<void> {
+  await askNewReviewers(records);
   await savePolicyRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
   const chosen = (field: 'reviewerIds' | 'riskIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));

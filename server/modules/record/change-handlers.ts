@@ -41,10 +41,10 @@ export function changeHandlers<Entity extends RecordEntity, Input extends Record
       const refused = records.flatMap(({ version }, index) => refusalOf(ids[index] ?? '', locked, version));
       const refusedIds = new Set(refused.map(({ id }) => id));
       const accepted = [...locked.values()].filter(({ id }) => !refusedIds.has(id));
-      const { changed, overLabelled } = await changeAlike(changer, context, accepted, changes);
+      const { changed, left: unchanged } = await changeAlike(changer, context, accepted, changes);
       await notifyOfChanges(context, kind, changed);
       const left = new Map(refused.map((one) => [one.id, one]));
-      for (const id of overLabelled) left.set(id, { id, reason: 'LABELS' });
+      for (const [id, reason] of unchanged) left.set(id, { id, reason });
       return { succeeded: ids.length - left.size, refused: ids.flatMap((id) => left.get(id) ?? []) };
     },
   };

@@ -5,7 +5,7 @@ import { changesBetween, logActivity } from './activity.ts';
 import { stateCause } from './cause.ts';
 import type { LockedRecord } from './locks.ts';
 import { notify, noticesOfChange, noticesOfCoOwners, ownerOf } from './notices.ts';
-import { refuseProblems } from './problems.ts';
+import { refuseFixed, refuseProblems } from './problems.ts';
 import { readersOf } from './readers.ts';
 import { changesFor, mostLabels } from './record-labels.ts';
 import { entityOf, touchRecord } from './record.ts';
@@ -13,13 +13,14 @@ import type { RecordEntity, RecordInput, Register } from './register.ts';
 import { tellWatchers, watchedEvent } from './watcher-notices.ts';
 
 /** A locked record before a change, with the fields that a user may set. */
-export interface Unchanged<Input> {
+export interface Unchanged<Entity, Input> {
   readonly locked: LockedRecord;
+  readonly entity: Entity;
   readonly input: Input;
 }
 
 /** A locked record, with what it is to be changed to. */
-export interface Changing<Input> extends Unchanged<Input> {
+export interface Changing<Entity, Input> extends Unchanged<Entity, Input> {
   readonly changes: object;
 }
 
@@ -31,9 +32,11 @@ export interface Changed<Entity> {
 }
 
 interface Changer<Entity, Input> {
-  read(locked: readonly LockedRecord[]): Promise<Unchanged<Input>[]>;
-  /** Changes at most 500 records, and logs the differences of each. */
-  change(context: OrganisationContext, records: readonly Changing<Input>[]): Promise<Changed<Entity>[]>;
+  read(locked: readonly LockedRecord[]): Promise<Unchanged<Entity, Input>[]>;
+  /** Whether a record stands where it cannot be changed so. */
+  isFixed(record: Changing<Entity, Input>): boolean;
+  /** Changes at most 500 records, and logs the differences of each. @throws ApiError 400 if one of them is fixed */
+  change(context: OrganisationContext, records: readonly Changing<Entity, Input>[]): Promise<Changed<Entity>[]>;
 }
 
 /** Reads locked records of a register for a change, and changes them. */
@@ -47,22 +50,28 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
   return {
     async read(locked) {
       const entities = await inOrder(locked.map(({ id }) => id));
-      const inputs = new Map(entities.map((entity) => [entity.id, inputOf(entity)]));
+      const byId = new Map(entities.map((entity) => [entity.id, entity]));
       return locked.flatMap((row) => {
-        const input = inputs.get(row.id);
-        return input === undefined ? [] : [{ locked: row, input }];
+        const entity = byId.get(row.id);
+        return entity === undefined ? [] : [{ locked: row, entity, input: inputOf(entity) }];
       });
     },
 
+    isFixed: ({ entity, input, changes }) => (register.fixed?.(entity, { ...input, ...changes }) ?? []).length > 0,
+
     async change(context, records) {
-      const saved = records.map(({ locked, input, changes }) => ({
+      const saved = records.map(({ locked, entity, input, changes }) => ({
         locked,
+        entity,
         before: input,
         key: { organisationId: context.organisation.id, id: locked.id },
         input: { ...input, ...changes },
         chosen: changes,
       }));
-      for (const { input, before } of saved) refuseProblems(register, input, before);
+      for (const { entity, input, before } of saved) {
+        refuseFixed(register, entity, input);
+        refuseProblems(register, input, before);
+      }
       // Sent together, in this order: the connection pipelines.
       await Promise.all([
         ...saved.map(({ locked, input }) =>
@@ -85,8 +94,8 @@ export function changerOf<Entity extends RecordEntity, Input extends RecordInput
 /** What the same changes have done to several records. Those that have the values already are in neither list. */
 export interface ChangedAlike<Entity> {
   readonly changed: readonly Changed<Entity>[];
-  /** The ids of those that would have too many labels, which are left as they are. */
-  readonly overLabelled: readonly string[];
+  /** Why others are left as they are, by id. */
+  readonly left: ReadonlyMap<string, 'LABELS' | 'STATUS'>;
 }
 
 const isOverLabelled = ({ changes }: { readonly changes: object }) =>
@@ -100,12 +109,16 @@ export async function changeAlike<Entity, Input extends RecordInput>(
   changes: object,
 ): Promise<ChangedAlike<Entity>> {
   const all = (await changer.read(locked)).map((one) => ({ ...one, changes: changesFor(one.input, changes) }));
-  const differing = all.filter((one) => !isOverLabelled(one) && changesBetween(one.input, one.changes).length > 0);
+  const differing = all.filter((one) => changesBetween(one.input, one.changes).length > 0);
+  const left = new Map(
+    differing.flatMap((one): [string, 'LABELS' | 'STATUS'][] => {
+      if (isOverLabelled(one)) return [[one.locked.id, 'LABELS']];
+      return changer.isFixed(one) ? [[one.locked.id, 'STATUS']] : [];
+    }),
+  );
+  const changing = differing.filter((one) => !left.has(one.locked.id));
   await stateCause('BULK_CHANGE');
-  return {
-    changed: differing.length === 0 ? [] : await changer.change(context, differing),
-    overLabelled: all.filter(isOverLabelled).map((one) => one.locked.id),
-  };
+  return { changed: changing.length === 0 ? [] : await changer.change(context, changing), left };
 }
 
 const logChanges = (context: OrganisationContext, kind: RecordKind, changed: readonly Changed<RecordEntity>[]) =>

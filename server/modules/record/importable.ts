@@ -28,6 +28,8 @@ export interface FoundRecord {
   readonly entity: object;
   /** The fields that a user may set. */
   readonly input: object;
+  /** The errors of values that stay as they are where it stands. */
+  fixedAt(values: object): readonly FieldError[];
 }
 
 /** A record that was added, changed, removed or restored. */
@@ -54,7 +56,9 @@ export interface ImportTarget {
   /** The input of a new record. */
   readonly empty: object;
   /** What is wrong with the fields of a record together, once it has these values. */
-  problems(former: object | null, values: object): readonly FieldError[];
+  problems(former: FoundRecord | null, values: object): readonly FieldError[];
+  /** Which of some locked records stand where they cannot be changed so. */
+  fixed(records: readonly { readonly locked: LockedRecord; readonly values: object }[]): Promise<ReadonlySet<string>>;
   readonly uniqueFields: readonly UniqueField[];
   /** The live records that have these texts as their reference or name, by text. */
   find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
@@ -88,7 +92,7 @@ export interface Importable extends ImportTarget {
     context: OrganisationContext,
     records: readonly LockedRecord[],
     changes: object,
-  ): Promise<{ readonly changed: ImportedRecord[] } & Pick<ChangedAlike<never>, 'overLabelled'>>;
+  ): Promise<{ readonly changed: ImportedRecord[] } & Pick<ChangedAlike<never>, 'left'>>;
   /** Restores locked records, and logs each. @throws ApiError 409 if a live record has a unique value of one */
   restore(context: OrganisationContext, records: readonly LockedRecord[]): Promise<ImportedRecord[]>;
 }
@@ -116,7 +120,9 @@ const finderOf =
       const row = rowOf.get(ref);
       const entity = entities.get(row?.id ?? '');
       if (row === undefined || entity === undefined) return [];
-      return [[text, { id: row.id, version: row.version, entity, input: register.input.of(entity) }]];
+      const input = register.input.of(entity);
+      const fixedAt = (values: object) => register.fixed?.(entity, { ...input, ...values }) ?? [];
+      return [[text, { id: row.id, version: row.version, entity, input, fixedAt }]];
     });
     return new Map(found);
   };
@@ -201,8 +207,15 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     empty,
     uniqueFields: [],
     problems: (former, values) => {
-      const before = former && { ...empty, ...former };
-      return register.problems?.({ ...empty, ...former, ...values }, before) ?? [];
+      const before = former && { ...empty, ...former.input };
+      const input = { ...empty, ...before, ...values };
+      return [...(former?.fixedAt(values) ?? []), ...(register.problems?.(input, before) ?? [])];
+    },
+    async fixed(records) {
+      const values = new Map(records.map((one) => [one.locked.id, one.values]));
+      const read = await changer.read(records.map(({ locked }) => locked));
+      const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
+      return new Set(changing.filter((one) => changer.isFixed(one)).map(({ locked }) => locked.id));
     },
     find: finderOf(register),
     references: (organisationId, count) => nextReferences(organisationId, kind, count),
@@ -220,8 +233,8 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
     },
 
     async changeAlike(context, records, changes) {
-      const { changed, overLabelled } = await changeAlike(changer, context, records, changes);
-      return { changed: changed.map((one) => asImported(one, fieldsSetBy(changes))), overLabelled };
+      const { changed, left } = await changeAlike(changer, context, records, changes);
+      return { changed: changed.map((one) => asImported(one, fieldsSetBy(changes))), left };
     },
 
     ...removerOf(register),

@@ -51,6 +51,11 @@ interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordIn
    * @param before null for a new record
    */
   readonly problems?: (input: Input, before: Input | null) => readonly FieldError[];
+  /**
+   * The fields that an input changes although they stay as they are where the record stands; none by default.
+   * @param entity the record before the change
+   */
+  readonly fixed?: (entity: Entity, input: Input) => readonly FieldError[];
   /** The text covered by the list's search, beside reference and title. */
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */

@@ -17,6 +17,7 @@ const reasons = {
   CHANGED: 'changed by someone else',
   MISSING: 'deleted',
   LABELS: 'would have more than 20 labels',
+  STATUS: 'stays as it is in its present status',
 } as const;
 
 interface LeftRecordsProps {
@@ -32,7 +33,7 @@ export function LeftRecords({ bulk }: LeftRecordsProps) {
       </Dialog.Trigger>
       <Dialog.Content
         title={`${formatNumber(bulk.refused)} left as they were`}
-        description="Others had changed or deleted them in the meantime, or they would have too many labels."
+        description="Others had changed or deleted them in the meantime, they would have too many labels, or their status does not allow the change."
       >
         <Names bulk={bulk} />
       </Dialog.Content>

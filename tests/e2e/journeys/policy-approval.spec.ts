@@ -46,8 +46,14 @@ async function take({ page }: Driver, step: string, given: { field?: string; tex
   await expect(dialog).toHaveCount(0);
 }
 
+/** What a decision names. */
+interface Read {
+  readonly version: number;
+  readonly contentSha256: string;
+}
+
 const step = ({ organisation, policyId }: Driver, by: ApiUser, change: object) =>
-  by.post<{ version: number }>(organisation, `policy/${policyId}/status`, change);
+  by.post<Read>(organisation, `policy/${policyId}/status`, change);
 
 /** What the people have done before already, and is not repeated on the screen. */
 async function replaceVersion(driver: Driver): Promise<void> {
@@ -56,9 +62,10 @@ async function replaceVersion(driver: Driver): Promise<void> {
   await step(driver, apiAuthor, { version: newest?.version, action: 'REVISE' });
   const { version } = await apiAuthor.writePolicy(organisation, policyId, texts.next);
   const submitted = await step(driver, apiAuthor, { version, action: 'SUBMIT' });
-  const verdict = { version: submitted.version, verdict: 'APPROVED' };
+  const { contentSha256 } = submitted;
+  const verdict = { version: submitted.version, contentSha256, verdict: 'APPROVED' };
   const reviewed = await apiReviewer.post<{ version: number }>(organisation, `policy/${policyId}/review`, verdict);
-  await step(driver, apiApprover, { version: reviewed.version, action: 'APPROVE' });
+  await step(driver, apiApprover, { version: reviewed.version, contentSha256, action: 'APPROVE' });
 }
 
 async function ask({ page, policyId, address }: Driver): Promise<void> {

@@ -63,7 +63,8 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
           version,
           action: 'SUBMIT',
         });
-        await other.post(organisation, `policy/${id}/status`, { version: submitted.version, action: 'APPROVE' });
+        const read = { version: submitted.version, contentSha256: submitted.contentSha256 };
+        await other.post(organisation, `policy/${id}/status`, { ...read, action: 'APPROVE' });
       },
     };
   },

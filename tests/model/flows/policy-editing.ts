@@ -24,6 +24,7 @@ const versionAt = (version: number, content: string, status: PolicyVersion['stat
   files: [],
   reviews: [],
   authors: [],
+  contentSha256: `of ${content}`,
 });
 
 const first = versionAt(1, '<p>As it was</p>');

@@ -3,7 +3,14 @@ import { policyReviewMachine, type ReviewDraft } from '#machines/policy-review/p
 import { answers, defineFlow, refuses } from '../flow.ts';
 import { failure } from './support/failure.ts';
 
-const draft: ReviewDraft = { step: 'REJECT', version: 3, reason: '', changeLog: '', size: 'MINOR' };
+const draft: ReviewDraft = {
+  step: 'REJECT',
+  version: 3,
+  contentSha256: 'read',
+  reason: '',
+  changeLog: '',
+  size: 'MINOR',
+};
 
 export const policyReview = defineFlow({
   name: 'policy-review',

@@ -91,7 +91,14 @@ describe('usePolicyEditing', () => {
   });
 });
 
-const reviewDraft: ReviewDraft = { step: 'APPROVE', version: 3, reason: 'Good', changeLog: 'Locks', size: 'MINOR' };
+const reviewDraft: ReviewDraft = {
+  step: 'APPROVE',
+  version: 3,
+  contentSha256: 'a1',
+  reason: 'Good',
+  changeLog: 'Locks',
+  size: 'MINOR',
+};
 
 describe('usePolicyReview', () => {
   async function openReview() {
@@ -111,11 +118,11 @@ describe('usePolicyReview', () => {
   }
 
   test.each<[Partial<ReviewDraft>, keyof typeof calls, object]>([
-    [{ step: 'APPROVE' }, 'status', { version: 3, action: 'APPROVE', reason: 'Good' }],
+    [{ step: 'APPROVE' }, 'status', { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good' }],
     [{ step: 'SUBMIT' }, 'status', { version: 3, action: 'SUBMIT', reason: 'Good', changeLog: 'Locks' }],
     [{ step: 'REVISE' }, 'status', { version: 3, action: 'REVISE', reason: 'Good', size: 'MINOR' }],
-    [{ step: 'ENDORSE' }, 'review', { version: 3, verdict: 'APPROVED', reason: 'Good' }],
-    [{ step: 'REQUEST_CHANGES' }, 'review', { version: 3, verdict: 'REJECTED', reason: 'Good' }],
+    [{ step: 'ENDORSE' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'APPROVED', reason: 'Good' }],
+    [{ step: 'REQUEST_CHANGES' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'REJECTED', reason: 'Good' }],
   ])('sends %o with what it needs, and has everything read again', async (changes, call, body) => {
     const { server, take, changed, stale } = await openReview();
     server.answer(calls[call]);

@@ -15,6 +15,8 @@ import type { ServerLog } from '#server/http/logging.ts';
 import { handlePlatformJob, type JobHandler } from '#server/jobs/handler.ts';
 import { scheduledJob } from '#server/jobs/job.ts';
 
+import { isWithFile } from '../frozen.ts';
+
 interface PurgeParts {
   readonly database: Database;
   readonly files: Files;
@@ -47,7 +49,7 @@ const isFrozen = () =>
   db
     .select({ one: sql`1` })
     .from(policyVersion)
-    .where(sql`${policyVersion.files} @> jsonb_build_array(jsonb_build_object('fileId', ${storedFile.id}))`);
+    .where(isWithFile);
 
 const isAttached = () =>
   db

@@ -1,9 +1,9 @@
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import type { Files } from '#server/files/files.ts';
-import { findViewable, holdViewable } from '#server/modules/record/index.ts';
+import { findViewable } from '#server/modules/record/index.ts';
 
-import { lockForChange, log, requireEdit } from '../change.ts';
+import { findChangeable, log, requireEdit, type FileChanges } from '../change.ts';
 import { attachmentWith, fileOfVersion } from '../read.ts';
 import {
   attach,
@@ -26,23 +26,29 @@ async function* contentIn(files: Files, key: string): AsyncGenerator<Uint8Array,
   yield* await files.open(key);
 }
 
+interface Adding {
+  readonly limits: FileLimits;
+  readonly changes: FileChanges;
+}
+
 /** Adds a file as the latest version of an attached one, in a transaction. @throws ApiError 403, 404, 409 */
 async function addLatest(
   file: NewFile,
   wanted: { readonly id: string; readonly version: number },
-  limits: FileLimits,
+  { limits, changes }: Adding,
   context: OrganisationContext,
 ) {
-  const { attachment, entity, before } = await lockForChange(context, wanted);
+  const { change, attachment, before } = await changes.beginOf(context, wanted);
   requireVersionPlace(attachment);
   await requireRoom(file.size, limits, context);
-  await attachVersion(file, attachment, context);
-  await log(context, entity, before.latest.name, `${file.name} (version ${attachment.latest + 1})`);
+  await attachVersion(change, file, attachment, context);
+  await log(context, change, before.latest.name, `${file.name} (version ${attachment.latest + 1})`);
   return attachmentWith(wanted.id);
 }
 
 /** The handlers that receive files: checked before they arrive, and again when they are attached. */
-export function uploadHandlers({ files, limits }: UploadParts) {
+export function uploadHandlers({ files, limits }: UploadParts, changes: FileChanges) {
+  const adding = { limits, changes };
   const receive = receiver({ files, limits });
   return {
     async add({ path: { id }, query: { name }, body }, context) {
@@ -53,11 +59,11 @@ export function uploadHandlers({ files, limits }: UploadParts) {
       });
       return receive({ name, content: body }, senderOf(context), (file) =>
         context.inTransaction(async () => {
-          const entity = await holdViewable(context, id);
+          const change = await changes.begin(context, id);
           await requireRoom(file.size, limits, context);
           await requirePlace(id);
-          const added = await attach(file, id, context);
-          await log(context, entity, null, file.name);
+          const added = await attach(file, change, context);
+          await log(context, change, null, file.name);
           return attachmentWith(added);
         }),
       );
@@ -65,18 +71,18 @@ export function uploadHandlers({ files, limits }: UploadParts) {
 
     async addVersion({ path: { id }, query: { version, name }, body }, context) {
       await context.inTransaction(async () => {
-        const { attachment } = await lockForChange(context, { id, version });
+        const { attachment } = await findChangeable(context, { id, version });
         requireVersionPlace(attachment);
         await requireRoom(1, limits, context);
       });
       return receive({ name, content: body }, senderOf(context), (file) =>
-        context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
+        context.inTransaction(() => addLatest(file, { id, version }, adding, context)),
       );
     },
 
     async restoreVersion({ path: { id }, body: { version, number } }, context) {
       const earlier = await context.inTransaction(async () => {
-        const { attachment } = await lockForChange(context, { id, version });
+        const { attachment } = await findChangeable(context, { id, version });
         if (number === attachment.latest) throw invalid([{ field: 'number', message: 'This is the latest version' }]);
         requireVersionPlace(attachment);
         const file = await fileOfVersion(id, number);
@@ -84,7 +90,7 @@ export function uploadHandlers({ files, limits }: UploadParts) {
         return file;
       });
       return receive({ name: earlier.name, content: contentIn(files, earlier.key) }, senderOf(context), (file) =>
-        context.inTransaction(() => addLatest(file, { id, version }, limits, context)),
+        context.inTransaction(() => addLatest(file, { id, version }, adding, context)),
       );
     },
   } satisfies Partial<HandlersOf<'Attachments'>>;

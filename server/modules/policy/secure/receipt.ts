@@ -6,7 +6,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { receiptWith } from '#server/database/secure-links.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { contentHash } from '../versions/content-hash.ts';
+import { hasContent } from '../versions/content-hash.ts';
 
 /** Everything that a receipt is made of. Nothing in it ever changes; names may, so they are not part of it. */
 export interface ReceiptFacts {
@@ -65,7 +65,7 @@ export async function checkedReceipt(code: string): Promise<Schemas['PolicyRecei
     at: found.at.toISOString(),
     contentSha256: found.contentSha256,
     sha256: found.sha256,
-    contentMatches: contentHash(found) === found.contentSha256,
+    contentMatches: hasContent(found, found.contentSha256),
     receiptMatches: receiptHash({ ...found, version }) === found.sha256,
   };
 }

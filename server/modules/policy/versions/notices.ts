@@ -11,6 +11,13 @@ interface Told {
   readonly describe: (what: string) => string;
 }
 
+/** Those who keep, decide on and review a policy. */
+export const partiesOf = ({ owner, approver, reviewers }: Schemas['Policy']): (string | null)[] => [
+  owner?.id ?? null,
+  approver?.id ?? null,
+  ...reviewers.map(({ id }) => id),
+];
+
 /** Notifies people of a step, and the watchers of the policy. */
 export async function tellOf({ entity }: LockedPolicy, told: Told): Promise<void> {
   await tell([{ kind: 'policyStep', entityType: 'policy', entity, ...told }]);

@@ -18,6 +18,8 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { inContractForm } from '#server/modules/record/index.ts';
 
+import { contentHash } from './content-hash.ts';
+
 const creator = alias(userAccount, 'creator');
 const decider = alias(userAccount, 'decider');
 
@@ -137,7 +139,8 @@ async function reviewsOf(versionId: string): Promise<Schemas['PolicyReview'][]> 
     .orderBy(asc(policyReview.at), asc(policyReview.id));
 }
 
-const authorsOf = async (versionId: string): Promise<Schemas['PersonReference'][]> =>
+/** Those who have written a version or changed its files. */
+export const authorsOf = async (versionId: string): Promise<Schemas['PersonReference'][]> =>
   db
     .select({ id: userAccount.id, name: userAccount.name })
     .from(policyVersionAuthor)
@@ -165,7 +168,8 @@ export async function versionWith(policyId: string, versionId: string): Promise<
     number,
     sha256,
   }));
-  return { ...shown(row), ...text, files, reviews, authors };
+  const contentSha256 = row.sha256 ?? contentHash({ ...text, files });
+  return { ...shown(row), ...text, files, reviews, authors, contentSha256 };
 }
 
 /** The newest version of a policy, locked until the transaction ends. */

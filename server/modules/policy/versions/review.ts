@@ -13,8 +13,8 @@ import { versionWith } from './read.ts';
 
 /** The verdicts of reviewers. A second verdict of the same reviewer takes the place of the first. */
 export const reviewHandler: HandlersOf<'PolicyVersions'>['review'] = async ({ path: { id }, body }, context) => {
-  const { version, verdict, reason = '' } = body;
-  const locked = await lockPolicy({ id, version });
+  const { version, contentSha256, verdict, reason = '' } = body;
+  const locked = await lockPolicy({ id, version, contentSha256 });
   const { policy, newest, entity } = locked;
   if (!policy.reviewers.some((reviewer) => reviewer.id === context.user.id))
     throw forbidden('Only its reviewers can review this policy');

@@ -5,15 +5,15 @@ import { monthsAfter } from '#domain/months-after.ts';
 import {
   missingForReview,
   missingReviews,
-  nextNumber,
   numberText,
   policyLifecycle,
   refusalOf,
+  type PolicyNeed,
   type Reviewable,
 } from '#domain/policy-lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import { forbidden, invalid } from '#server/contract/errors.ts';
-import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import type { HandlersOf, Input, OrganisationContext } from '#server/contract/types.ts';
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -21,12 +21,18 @@ import { quoted } from '#server/modules/record/index.ts';
 
 import { askAgain } from '../acknowledgement/ask.ts';
 import { contentHash } from './content-hash.ts';
+import { noteAuthor } from './edit.ts';
 import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
-import { logStep, tellOf } from './notices.ts';
+import { logStep, partiesOf, tellOf } from './notices.ts';
 import { attachedFiles, versionWith, type StoredVersion } from './read.ts';
-import { noteAuthor } from './write.ts';
+import { revise } from './revise.ts';
 
 type Change = Input<'PolicyVersions.changeStatus'>['body'];
+
+const needMessages: Readonly<Record<PolicyNeed, string>> = {
+  reason: 'Give a reason',
+  contentSha256: 'Name what was read: it is what is approved',
+};
 
 const reviewNeeds: Readonly<Record<keyof Reviewable, { readonly field: string; readonly message: string }>> = {
   document: { field: 'content', message: 'Write the policy, attach its files or enter its address first' },
@@ -42,7 +48,11 @@ function documentOf({ generationMethod, content, sourceUrl }: StoredVersion, fil
 }
 
 /** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */
-async function refuse({ action, reason = '', changeLog }: Change, { policy, newest }: LockedPolicy, userId: string) {
+async function refuse(
+  { action, reason = '', changeLog, contentSha256 = '' }: Change,
+  { policy, newest }: LockedPolicy,
+  userId: string,
+) {
   const { status } = policy;
   const step = policyLifecycle.steps[action];
   if (!isPossible(step, status))
@@ -55,7 +65,8 @@ async function refuse({ action, reason = '', changeLog }: Change, { policy, newe
   const refusal = refusalOf(action, parties, userId);
   if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
   if (refusal === 'OWN_VERSION') throw forbidden('Someone who has not written this version must approve it');
-  if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
+  const needed = missingNeeds(step, { reason, contentSha256 });
+  if (needed.length > 0) throw invalid(needed.map((field) => ({ field, message: needMessages[field] })));
   const missing =
     action === 'SUBMIT'
       ? missingForReview({
@@ -120,29 +131,6 @@ async function approve(context: OrganisationContext, locked: LockedPolicy, reaso
   await showOnPolicy(context, locked, { status: 'APPROVED', versionInForce, nextReviewOn: await nextReview(locked) });
 }
 
-/** The next version begins with the text of the approved one. */
-async function revise(context: OrganisationContext, locked: LockedPolicy, size: Schemas['PolicyChangeSize']) {
-  const { newest, policy } = locked;
-  const { organisationId, policyId, generationMethod, content, sourceUrl } = newest;
-  const [added] = await db
-    .insert(policyVersion)
-    .values({
-      organisationId,
-      policyId,
-      generationMethod,
-      content,
-      sourceUrl,
-      ...nextNumber(newest, size),
-      // Counted on, so that an action on the former version is recognised as outdated.
-      version: newest.version + 1,
-      createdBy: context.user.id,
-    })
-    .returning({ id: policyVersion.id });
-  if (added === undefined) throw new Error('No version was added');
-  await showOnPolicy(context, locked, { status: 'DRAFT', generationMethod: policy.generationMethod });
-  return added.id;
-}
-
 const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: OrganisationContext) => {
   if (action === 'SUBMIT') return { submittedAt: sql`now()`, ...(changeLog !== undefined && { changeLog }) };
   if (action === 'WITHDRAW') return { submittedAt: null };
@@ -190,8 +178,8 @@ const told: Readonly<Record<Change['action'], { readonly title: string; readonly
 export const statusHandler =
   (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'>['changeStatus'] =>
   async ({ path: { id }, body }, context) => {
-    const { action, version, reason = '', asksAgain = true } = body;
-    const locked = await lockPolicy({ id, version });
+    const { action, version, contentSha256, reason = '', asksAgain = true } = body;
+    const locked = await lockPolicy({ id, version, contentSha256 });
     const { policy } = locked;
     await refuse(body, locked, context.user.id);
     const versionId = await take(body, locked, context);
@@ -201,7 +189,7 @@ export const statusHandler =
     await logStep(context, locked, { from: policy.status, to, number: after.number, reason });
     const { title, does } = told[action];
     await tellOf(locked, {
-      recipients: [policy.owner?.id ?? null, policy.approver?.id ?? null, ...policy.reviewers.map((one) => one.id)],
+      recipients: partiesOf(policy),
       title,
       describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
     });

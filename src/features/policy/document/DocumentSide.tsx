@@ -51,8 +51,8 @@ export const DocumentSide = ({ policy, newest, editing, review, mayEdit }: Docum
 );
 
 /** A step starts with what is known. */
-const draftOf = ({ version, changeLog }: PolicyVersion, step: ReviewStep) =>
-  ({ step, version, reason: '', changeLog, size: 'MINOR' }) as const;
+const draftOf = ({ version, contentSha256, changeLog }: PolicyVersion, step: ReviewStep) =>
+  ({ step, version, contentSha256, reason: '', changeLog, size: 'MINOR' }) as const;
 
 /** What leads on is the primary button; what leads back is not. */
 const leadsOn: ReadonlySet<ReviewStep> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);

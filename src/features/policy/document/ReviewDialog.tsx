@@ -98,7 +98,8 @@ const Outdated = ({ onOpen }: { readonly onOpen: () => void }) => (
     onCancel={onOpen}
   >
     <Banner tone="warning">
-      Someone else has changed it since you opened it. Read it as it is now, then decide. What you typed is kept.
+      Its text, files or images are not those that you opened, or its review has moved on. Read it as it is now, then
+      decide. What you typed is kept.
     </Banner>
   </ActionDialog>
 );
