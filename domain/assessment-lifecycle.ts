@@ -43,23 +43,27 @@ export const isReviewable = (status: AssessmentStatus): boolean => status === 'S
 export interface AssessmentParties {
   readonly approverId: string | null;
 
-  /** Who ended the review; null before. */
-  readonly reviewedById: string | null;
+  /** Everyone who has reviewed an answer or completed a review, also before it was returned or reopened. */
+  readonly reviewerIds: readonly string[];
 }
 
 /** Why a person may not take an action that is possible; undefined if they may. */
 export type AssessmentRefusal = 'NOT_APPROVER' | 'OWN_REVIEW';
 
-/** The decision is the approver's, if one is named, and never that of the person who reviewed (ISO/IEC 27001, A.5.3). */
+/** The decision is the approver's, if one is named, and never that of someone who reviewed any of it (ISO/IEC 27001, A.5.3). */
 export function assessmentRefusal(
   action: AssessmentAction,
-  { approverId, reviewedById }: AssessmentParties,
+  { approverId, reviewerIds }: AssessmentParties,
   personId: string,
 ): AssessmentRefusal | undefined {
   if (action !== 'APPROVE' && action !== 'REJECT') return undefined;
   if (approverId !== null && approverId !== personId) return 'NOT_APPROVER';
-  return reviewedById === personId ? 'OWN_REVIEW' : undefined;
+  return reviewerIds.includes(personId) ? 'OWN_REVIEW' : undefined;
 }
+
+/** Whether an approver who is named stays: while the decision is theirs, it is not given to someone else unnoticed. */
+export const isApproverFixed = (status: AssessmentStatus, approverId: string | null): boolean =>
+  status === 'REVIEWED' && approverId !== null;
 
 const assessmentActions = ['SEND', 'REVIEW', 'RETURN', 'APPROVE', 'REJECT', 'REOPEN'] as const;
 

@@ -54,6 +54,17 @@ export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnsw
 /** An answer is reviewed once it has a conclusion: a comment alone may be a question to oneself. */
 const isReviewed = ({ conclusion }: Pick<Schemas['AnswerReview'], 'conclusion'>): boolean => conclusion !== null;
 
+/**
+ * Whether what is stored of an answer's review says anything: whoever said it does not decide on the assessment. A comment is
+ * enough, because it is about the answer.
+ */
+export const saysSomething = ({
+  conclusion,
+  score,
+  comment,
+}: Pick<Schemas['AnswerReview'], 'conclusion' | 'score' | 'comment'>): boolean =>
+  conclusion !== null || score !== null || comment.trim() !== '';
+
 /** Contradictions before warnings before everything else. */
 const urgency = ({ answered, warnings }: ReviewItem): number => {
   if (answered.contradictions.length > 0) return 2;

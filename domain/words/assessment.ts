@@ -65,6 +65,7 @@ export const assessmentTexts = {
   submittedAt: { label: 'Submitted' },
   reviewedAt: { label: 'Reviewed' },
   reviewedBy: { label: 'Reviewed by' },
+  reviewers: { label: 'Took part in the review' },
   decidedAt: { label: 'Decided' },
   decidedBy: { label: 'Decided by' },
   decisionReason: { label: 'Reason for the decision' },

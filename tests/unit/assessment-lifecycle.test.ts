@@ -4,6 +4,7 @@ import {
   assessmentActionsFor,
   assessmentRefusal,
   isAnswerable,
+  isApproverFixed,
   isReviewable,
   respondentState,
   type RespondentTimes,
@@ -11,7 +12,7 @@ import {
 
 const statuses = ['DRAFT', 'SENT', 'IN_PROGRESS', 'SUBMITTED', 'REVIEWED', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
 
-const parties = { approverId: 'approver', reviewedById: 'reviewer' };
+const parties = { approverId: 'approver', reviewerIds: ['reviewer', 'former'] };
 
 test('answers are given until they are submitted, and then reviewed', () => {
   expect(statuses.filter(isAnswerable)).toEqual(['SENT', 'IN_PROGRESS']);
@@ -29,6 +30,18 @@ test('decisions are the named approver’s, or anyone’s if none is named, but 
   }
   for (const action of ['SEND', 'REVIEW', 'RETURN', 'REOPEN'] as const)
     expect(assessmentRefusal(action, parties, 'reviewer')).toBeUndefined();
+});
+
+test('whoever reviewed one answer does not decide, also if someone else completed the review', () => {
+  const refused = ['reviewer', 'former', 'other'].map((person) =>
+    assessmentRefusal('APPROVE', { ...parties, approverId: null }, person),
+  );
+  expect(refused).toEqual(['OWN_REVIEW', 'OWN_REVIEW', undefined]);
+});
+
+test('a named approver stays while the decision is theirs', () => {
+  expect(statuses.filter((status) => isApproverFixed(status, 'approver'))).toEqual(['REVIEWED']);
+  expect(statuses.filter((status) => isApproverFixed(status, null))).toEqual([]);
 });
 
 test('a person is offered the actions that are possible and theirs', () => {

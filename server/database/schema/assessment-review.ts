@@ -91,6 +91,25 @@ export const assessmentAnswerReview = pgTable(
   ],
 );
 
+/** Those who have reviewed an answer or completed a review, even if someone else has written another one over it since. */
+export const assessmentReviewer = pgTable(
+  'assessment_reviewer',
+  {
+    organisationId: organisationId(),
+    assessmentId: assessmentId(),
+    personId: uuid('person_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.assessmentId, table.personId] }),
+    belongingTo(
+      'assessment_reviewer_assessment',
+      [table.organisationId, table.assessmentId],
+      serviceProviderAssessment,
+    ),
+    personOf('assessment_reviewer_person', [table.organisationId, table.personId]),
+  ],
+);
+
 /** A request to clarify an answer. Until it is resolved, only questions with one can be answered. */
 export const assessmentClarification = pgTable(
   'assessment_clarification',

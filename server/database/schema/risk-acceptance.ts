@@ -35,6 +35,8 @@ export const riskAcceptance = pgTable(
     /** The residual risk when it was submitted. */
     residual: jsonb('residual').$type<components['schemas']['FormerAssessment']>().notNull(),
     residualScore: integer('residual_score').notNull(),
+    /** Of what the risk said when it was submitted; null for what was submitted before this was stored. */
+    riskSha256: text('risk_sha256'),
     submittedBy: uuid('submitted_by').notNull(),
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     approverId: uuid('approver_id').notNull(),

@@ -2,6 +2,7 @@ import { reviewItems } from '#domain/assessment-review.ts';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import { assessmentAnswerReview } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { noteReviewer } from '#server/modules/assessment/index.ts';
 
 import type { DemoAssessment } from '../assessment.ts';
 import { instantOf } from './days-ago.ts';
@@ -35,4 +36,5 @@ export async function reviewAnswers(
   await db
     .insert(assessmentAnswerReview)
     .values(rows.map((row) => ({ ...row, organisationId: organisation.id, assessmentId, reviewerId: user.id, at })));
+  await noteReviewer(reviewer, assessmentId);
 }

@@ -21,6 +21,7 @@ import { figureHandlers } from './statistics.ts';
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
+export { noteReviewer } from './review/reviewers.ts';
 export { keepFile, mayOpenAnswerFile } from './secure/files.ts';
 export { assessmentJobs } from './slow-work/jobs.ts';
 

@@ -3,8 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { serviceProviderAssessmentList as listFacts } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { record, serviceProviderAssessment as assessment, userAccount } from '#server/database/schema/index.ts';
-import { recordList, recordReader, singleValue, until } from '#server/modules/record/index.ts';
+import {
+  assessmentReviewer,
+  record,
+  serviceProviderAssessment as assessment,
+  userAccount,
+} from '#server/database/schema/index.ts';
+import { assignedPeople, recordList, recordReader, singleValue, until } from '#server/modules/record/index.ts';
 
 /** The record that a column refers to. */
 const recordIn = (column: Column) =>
@@ -23,6 +28,7 @@ export const assessmentReader = recordReader(
     provider: recordIn(assessment.providerId),
     template: recordIn(assessment.templateId),
     previous: recordIn(assessment.previousId),
+    reviewers: assignedPeople(assessment, assessmentReviewer),
   },
 );
 

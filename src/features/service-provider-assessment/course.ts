@@ -3,6 +3,7 @@ import {
   assessmentLifecycle,
   assessmentRefusal,
   type AssessmentNeed,
+  type AssessmentParties,
 } from '#domain/assessment-lifecycle.ts';
 import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import type { CourseDraft } from '#src/actors/assessment-course.ts';
@@ -11,18 +12,26 @@ import { enumerated } from '#src/components/words.ts';
 
 type Action = CourseDraft['action'];
 
+const partiesOf = ({ approver, reviewers }: Assessment): AssessmentParties => ({
+  approverId: approver?.id ?? null,
+  reviewerIds: reviewers.map(({ id }) => id),
+});
+
 /** What a person can do next about an assessment. */
-export const actionsFor = ({ status, approver, reviewedBy }: Assessment, userId: string): readonly Action[] =>
-  assessmentActionsFor(status, { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null }, userId);
+export const actionsFor = (assessment: Assessment, userId: string): readonly Action[] =>
+  assessmentActionsFor(assessment.status, partiesOf(assessment), userId);
 
 /** Why a person may not decide on an assessment that waits for a decision; undefined if they may. */
-export function decisionRefusal({ status, approver, reviewedBy }: Assessment, userId: string): string | undefined {
+export function decisionRefusal(assessment: Assessment, userId: string): string | undefined {
+  const { status, approver } = assessment;
   if (!isPossible(assessmentLifecycle.steps.APPROVE, status)) return undefined;
-  const parties = { approverId: approver?.id ?? null, reviewedById: reviewedBy?.id ?? null };
-  const refusal = assessmentRefusal('APPROVE', parties, userId);
+  const refusal = assessmentRefusal('APPROVE', partiesOf(assessment), userId);
   if (refusal === 'NOT_APPROVER')
     return `Only its approver, ${approver?.name ?? 'someone else'}, can approve or reject it.`;
-  return refusal && 'You completed its review, so someone else has to approve or reject it.';
+  if (refusal === undefined) return undefined;
+  return approver === null
+    ? 'You reviewed answers of it, so someone else has to approve or reject it.'
+    : 'You reviewed answers of it, so someone else has to approve or reject it: return it to review to name another approver.';
 }
 
 const needWords: Readonly<Partial<Record<AssessmentNeed, string>>> = {

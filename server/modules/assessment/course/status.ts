@@ -12,6 +12,7 @@ import { lockAssessment, logOf, peopleOf, storeStep, tellOf, type LockedAssessme
 import { liveAssessment } from '../register.ts';
 import { respondentMailJob } from '../respondents/mail-job.ts';
 import { respondentsOf } from '../respondents/read.ts';
+import { noteReviewer } from '../review/reviewers.ts';
 import { scoreNow } from '../score.ts';
 import { askAgain, withoutReview } from './ask-again.ts';
 import { send } from './send.ts';
@@ -39,11 +40,11 @@ async function refuse({ action, reason = '', ...given }: Change, { assessment }:
     ]);
   const parties = {
     approverId: assessment.approver?.id ?? null,
-    reviewedById: assessment.reviewedBy?.id ?? null,
+    reviewerIds: assessment.reviewers.map(({ id }) => id),
   };
   const refusal = assessmentRefusal(action, parties, userId);
   if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
-  if (refusal === 'OWN_REVIEW') throw forbidden('Someone who has not reviewed this assessment must decide');
+  if (refusal === 'OWN_REVIEW') throw forbidden('Someone who has reviewed none of its answers must decide');
   const missing = missingNeeds(step, {
     reason,
     conclusion: given.conclusion ?? null,
@@ -78,6 +79,7 @@ async function columnsBy(
     case 'SEND':
       return send(context, locked);
     case 'REVIEW':
+      await noteReviewer(context, locked.entity.id);
       return {
         conclusion,
         conclusionReason: reason,

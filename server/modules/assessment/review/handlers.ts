@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
+import { saysSomething } from '#domain/assessment-review.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
@@ -23,6 +24,7 @@ import { exportHandler } from './export.ts';
 import { findingHandler } from './finding.ts';
 import { loggedQuestion, questionnairesOf } from './questions.ts';
 import { reviewedAnswers } from './read.ts';
+import { noteReviewer } from './reviewers.ts';
 
 const maySeeIncidents = (context: OrganisationContext) => mayDo(context, 'incident', 'VIEW');
 
@@ -53,6 +55,7 @@ export const reviewHandlers = (
     if (current === undefined) throw notFound();
     if (current.review.version !== version) throw versionConflict(current);
     refuseUnsubmitted(locked);
+    if (saysSomething(given)) await noteReviewer(context, locked.entity.id);
     const stored = await storeReview(context, { assessmentId: locked.entity.id, questionId: question.id, ...given });
     if (given.score !== current.review.score) await updateScore(locked.entity.id);
     const { conclusion } = given;

@@ -11,9 +11,10 @@ import { db } from '#server/database/tenancy.ts';
 import { lockLive, viewersAmong } from '#server/modules/record/index.ts';
 
 import { inWords, readMatrix } from '../matrix.ts';
-import { linkedIncidents, today } from './end.ts';
+import { today } from './end.ts';
 import { logStep, tellOf, type ToldOfRisk } from './notices.ts';
 import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
+import { incidentsOf, subjectHash } from './subject.ts';
 
 type Acceptance = Schemas['RiskAcceptance'];
 type Action = Schemas['RiskAcceptanceAction'];
@@ -68,7 +69,7 @@ async function supersede(riskId: string): Promise<void> {
 }
 
 /** @throws ApiError 400 if what was submitted is not what would be accepted now */
-async function refuseOutdated({ expiresOn, residual }: Acceptance, locked: LockedRisk): Promise<void> {
+async function refuseOutdated({ id, expiresOn, residual }: Acceptance, locked: LockedRisk): Promise<void> {
   if (await isPast(expiresOn))
     throw invalid([{ field: 'action', message: 'Its last day has passed. Reject it, and have it submitted again' }]);
   if (locked.residual.score !== residual.score)
@@ -76,6 +77,19 @@ async function refuseOutdated({ expiresOn, residual }: Acceptance, locked: Locke
       {
         field: 'action',
         message: 'The residual risk has changed since it was submitted. Reject it, and have it submitted again',
+      },
+    ]);
+  const [submitted] = await db
+    .select({ sha256: riskAcceptance.riskSha256 })
+    .from(riskAcceptance)
+    .where(eq(riskAcceptance.id, id));
+  const { sha256 = null } = submitted ?? {};
+  if (sha256 !== null && sha256 !== (await subjectHash(locked.name.id)))
+    throw invalid([
+      {
+        field: 'action',
+        message:
+          'The risk or its incidents have changed since it was submitted. Reject it, and have it submitted again',
       },
     ]);
 }
@@ -86,11 +100,7 @@ async function changesBy(action: Action, reason: string, { user }: OrganisationC
   if (!isDecision) return { endedBy: user.id, endedAt: sql`now()`, endReason: reason };
   const decided = { decidedBy: user.id, decidedAt: sql`now()`, decisionReason: reason };
   if (action === 'REJECT') return decided;
-  const [known] = await db
-    .select({ ids: sql<string[]>`(select coalesce(json_agg(linked.id), '[]') from ${linkedIncidents} as linked)` })
-    .from(risk)
-    .where(eq(risk.id, riskId));
-  return { ...decided, knownIncidentIds: known?.ids ?? [] };
+  return { ...decided, knownIncidentIds: await incidentsOf(riskId) };
 }
 
 const told: Readonly<Record<Action, (who: string, what: string) => string>> = {
@@ -142,6 +152,7 @@ export const riskAcceptanceHandlers: HandlersOf<'RiskAcceptances'> = {
         expiresOn,
         residual,
         residualScore: residual.score,
+        riskSha256: await subjectHash(locked.name.id),
         submittedBy: context.user.id,
         approverId,
       })
