@@ -55,8 +55,8 @@ export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnsw
 const isReviewed = ({ conclusion }: Pick<Schemas['AnswerReview'], 'conclusion'>): boolean => conclusion !== null;
 
 /**
- * Whether what is stored of an answer's review says anything: whoever said it does not decide on the assessment. A comment is
- * enough, because it is about the answer.
+ * Whether the review of an answer says anything: its author does not decide on the assessment. A comment is enough, because it is
+ * about the answer.
  */
 export const saysSomething = ({
   conclusion,

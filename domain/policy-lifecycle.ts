@@ -56,7 +56,7 @@ interface Deciders {
 
 /**
  * The fields that a change may not set: while a version is under review, its approver stays, and so do its reviewers, to whom
- * others can be added. Whoever wants to change them withdraws it first, and everyone sees who decides then.
+ * others can be added. To change them, it is withdrawn first, so that all concerned see who decides then.
  */
 export function fixedDeciders(status: PolicyStatus, before: Deciders, after: Deciders): readonly (keyof Deciders)[] {
   if (status !== 'REVIEW') return [];

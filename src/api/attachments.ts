@@ -6,6 +6,8 @@ import { ApiError, apiErrorOf } from './api-error.ts';
 import { clientOf } from './client-of.ts';
 import type { ApiClient, Schemas } from './client.ts';
 import { nextPage } from './pages.ts';
+import { policies } from './policies.ts';
+import { refreshPolicyVersions } from './policy-versions.ts';
 import { refreshSummaries } from './record-summaries.ts';
 import type { Page } from './register.ts';
 
@@ -70,7 +72,11 @@ export const textQuery = (api: ApiClient, { id, number }: FileVersion) =>
     ...once,
   });
 
-/** Fetches the files of a record again. */
+/** Fetches the files of a record again, and what depends on them: those of a policy are part of its versions. */
 export async function refreshAttachments(queryClient: QueryClient, recordId: string): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: [key, recordId] }), refreshSummaries(queryClient)]);
+  const isPolicy = queryClient.getQueryCache().find({ queryKey: [policies.name, 'one', recordId] }) !== undefined;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [key, recordId] }),
+    isPolicy ? refreshPolicyVersions(queryClient) : refreshSummaries(queryClient),
+  ]);
 }

@@ -66,12 +66,14 @@ interface OpenRecordProps<K extends ShownShape> {
   readonly renderFacts?: (entity: K['entity']) => ReactNode;
   /** Further items of the menu of a stored record. */
   readonly renderMenu?: ((entity: K['entity']) => ReactNode) | undefined;
+  /** What is to be known of a stored record before its files are changed. */
+  readonly renderFilesNote?: ((entity: K['entity']) => ReactNode) | undefined;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
 /** One record in its panel, with its machine: view, add, change and remove, as permissions allow. */
 export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
-  const { kind, entity, place, words, removal, renderFacts, renderMenu, children } = props;
+  const { kind, entity, place, words, removal, renderFacts, renderMenu, renderFilesNote, children } = props;
   const [refusals, setRefusals] = useState(0);
   const actor = useRecordActor<K>(kind, entity, {
     onAdded: ({ id }) => (leaving.waits ? leaving.leave() : place.openRecord(id)),
@@ -105,7 +107,13 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         reference={reference}
         record={base}
         renderTabs={(fields) => (
-          <RecordTabs recordId={stored?.id} open={place.openTab} mayEdit={maySave} guardUnsent={unsent.guard}>
+          <RecordTabs
+            recordId={stored?.id}
+            open={place.openTab}
+            mayEdit={maySave}
+            guardUnsent={unsent.guard}
+            filesNote={stored !== null && renderFilesNote?.(stored)}
+          >
             {fields}
           </RecordTabs>
         )}

@@ -39,6 +39,8 @@ interface RecordScreenProps<K extends RegisterScreenShape> {
   readonly lookups?: readonly AnyLookup[];
   /** Further items of the menu of a stored record. */
   readonly menu?: (entity: K['entity']) => ReactNode;
+  /** What is to be known of a record before its files are changed. */
+  readonly filesNote?: (entity: K['entity']) => ReactNode;
   readonly children: (form: RecordForm<K['draft']>, entity: K['entity'] | null) => ReactNode;
 }
 
@@ -61,7 +63,7 @@ const lookupsOf = (words: Readonly<Record<string, object>>): AnyLookup[] =>
  * version.
  */
 export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenProps<K>) {
-  const { kind, id, place, lookups = [], words, menu, children } = props;
+  const { kind, id, place, lookups = [], words, menu, filesNote, children } = props;
   const api = useApi();
   const isNew = id === 'new';
   const mayCreate = useMay({ ...kind.access, level: 'EDIT' });
@@ -86,6 +88,7 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
       words={words}
       removal={({ ref }) => registerRemoval([ref])}
       renderMenu={menu}
+      renderFilesNote={filesNote}
       renderFacts={({ id: own }) => <RemovalFacts source={kind.source} ids={[own]} />}
     >
       {(form, entity) => (

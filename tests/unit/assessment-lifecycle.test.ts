@@ -32,7 +32,7 @@ test('decisions are the named approver’s, or anyone’s if none is named, but 
     expect(assessmentRefusal(action, parties, 'reviewer')).toBeUndefined();
 });
 
-test('whoever reviewed one answer does not decide, also if someone else completed the review', () => {
+test('a person who reviewed one answer does not decide, also if someone else completed the review', () => {
   const refused = ['reviewer', 'former', 'other'].map((person) =>
     assessmentRefusal('APPROVE', { ...parties, approverId: null }, person),
   );

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
+import { policies, type Policy } from '#src/api/policies.ts';
 import { policyVersionsQuery } from '#src/api/policy-versions.ts';
+import { recordQuery } from '#src/api/register.ts';
 import { StateSection } from '#src/components/fields/layout.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -24,8 +25,11 @@ function nextOf({ status, approver, reviewers }: Policy, userId: string, mayEdit
 }
 
 /** Where the document of a policy stands, and the way to it. */
-export function DocumentSection({ policy }: { readonly policy: Policy }) {
-  const { data: versions } = useQuery(policyVersionsQuery(useApi(), policy.id));
+export function DocumentSection({ policy: stored }: { readonly policy: Policy }) {
+  const api = useApi();
+  // What the panel was opened with does not change with the files.
+  const { data: policy = stored } = useQuery(recordQuery(api, policies, stored.id));
+  const { data: versions } = useQuery(policyVersionsQuery(api, stored.id));
   const userId = useSession(({ context }) => context.account?.id ?? '');
   const mayEdit = useMay({ ...policyKind.access, level: 'EDIT' });
   const newest = versions?.[0];

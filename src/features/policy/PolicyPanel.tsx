@@ -5,11 +5,18 @@ import { policyWords } from '#src/registers/words/policy.ts';
 
 import { DocumentSection } from './DocumentSection.tsx';
 import { editablePolicy } from './editable-policy.ts';
+import { FilesNote } from './FilesNote.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 
 /** One policy, beside the register. */
 export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
-  <RecordScreen kind={editablePolicy} id={id} place={place} words={policyWords}>
+  <RecordScreen
+    kind={editablePolicy}
+    id={id}
+    place={place}
+    words={policyWords}
+    filesNote={(policy) => <FilesNote policy={policy} />}
+  >
     {(form, stored) => (
       <>
         {stored !== null && <DocumentSection policy={stored} />}

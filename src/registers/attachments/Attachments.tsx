@@ -23,7 +23,7 @@ import { useUploadActor } from './useUploadActor.ts';
 const dropTarget = css({ '&[data-over]': { background: 'bg.selected' } });
 
 /** The files of a record, and those that are being attached to it; more are chosen, or dropped anywhere here. */
-export function Attachments({ recordId, mayEdit, guardUnsent }: RecordSectionProps) {
+export function Attachments({ recordId, mayEdit, filesNote, guardUnsent }: RecordSectionProps) {
   const pages = useInfiniteQuery(attachmentPagesQuery(useApi(), recordId));
   const uploads = useUploadActor(recordId);
   const { actor, choose, replace, sent } = uploads;
@@ -43,6 +43,7 @@ export function Attachments({ recordId, mayEdit, guardUnsent }: RecordSectionPro
         const attached = rowsIn(data);
         return (
           <>
+            {filesNote}
             {attached.length === 0 && files.length === 0 && <SectionEmpty>No files yet</SectionEmpty>}
             {files.length > 0 && (
               <ul className={sectionList} aria-label="Uploads">

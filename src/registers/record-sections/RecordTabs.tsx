@@ -20,7 +20,7 @@ export interface OpenTab {
   readonly show: (tab: RecordTab | undefined) => void;
 }
 
-interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUnsent'> {
+interface RecordTabsProps extends Pick<RecordSectionProps, 'mayEdit' | 'guardUnsent' | 'filesNote'> {
   /** Undefined while the record is being added. */
   readonly recordId: string | undefined;
   /** Undefined for records that have nothing beside their fields. */
@@ -49,7 +49,7 @@ function SectionTabs({ recordId }: { readonly recordId: string }) {
 }
 
 /** The tabs of a stored record: its fields, and its sections once they are opened. On a page the fields stay in view. */
-export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: RecordTabsProps) {
+export function RecordTabs({ recordId, open, mayEdit, guardUnsent, filesNote, children }: RecordTabsProps) {
   useEffect(() => {
     for (const tab of recordTabs) sections[tab].Section.preload();
   }, []);
@@ -79,7 +79,13 @@ export function RecordTabs({ recordId, open, mayEdit, guardUnsent, children }: R
           <Tabs.Content key={tab} value={tab} className={filling}>
             <Suspense fallback={<LoadingRows />}>
               {(stays || shown === tab) && (
-                <Section recordId={recordId} mayEdit={mayEdit} comment={open.comment} guardUnsent={guardUnsent} />
+                <Section
+                  recordId={recordId}
+                  mayEdit={mayEdit}
+                  filesNote={filesNote}
+                  comment={open.comment}
+                  guardUnsent={guardUnsent}
+                />
               )}
             </Suspense>
           </Tabs.Content>

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** The props of every section of a record: what it has beside its fields. */
 export interface RecordSectionProps {
   readonly recordId: string;
   readonly mayEdit: boolean;
+  /** What is to be known before the files are changed. */
+  readonly filesNote: ReactNode;
   /** The comment that a notification is about. */
   readonly comment: string | undefined;
   /** Asks before what was typed and not sent is lost; returns a function that ends that. */

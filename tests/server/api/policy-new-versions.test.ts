@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { act, approvedPolicy, askedPolicy, newestVersion, type WrittenPolicy } from '#tests/contract/policy-fixtures.ts';
+import {
+  act,
+  approvedPolicy,
+  askedPolicy,
+  newestVersion,
+  type WrittenPolicy,
+} from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { callsOf, entityOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';

@@ -85,6 +85,8 @@ const [changed, missing, full] = [
   'would have more than 20 labels.',
 ];
 
+const fixed = 'cannot be changed so while they have their present status.';
+
 const refusals = (reason: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: `r-${index + from}`, reason }));
 
@@ -96,6 +98,13 @@ test.each([
   ['several missing', refusals('MISSING', 2), '10 of 12', `R-0001 and R-0002 have ${missing}`],
   ['many changed', refusals('CHANGED', 11), '1 of 12', `${eleven} have ${changed}`],
   ['many with labels', refusals('LABELS', 11), '1 of 12', `${eleven} ${full}`],
+  [
+    'one with its status',
+    refusals('STATUS', 1),
+    '11 of 12',
+    'R-0001 cannot be changed so while it has its present status.',
+  ],
+  ['many with their status', refusals('STATUS', 11), '1 of 12', `${eleven} ${fixed}`],
   ['all missing', refusals('MISSING', 12), '0 of 12', `${eleven.replace('1 more', '2 more')} have ${missing}`],
 ])(
   'names the records that were not changed, with the reason: %s',
@@ -111,7 +120,7 @@ test('hands over which rows were refused', async () => {
   const { server, change, reported } = await open();
   server.answer(call, { succeeded: 1, refused: [...refusals('MISSING', 1, 3), ...refusals('CHANGED', 1, 2)] });
   await change();
-  expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)], LABELS: [] } }]);
+  expect(reported).toMatchObject([{ refused: { CHANGED: [row(2)], MISSING: [row(3)], LABELS: [], STATUS: [] } }]);
 });
 
 test('keeps the same actor when re-rendered with another noun, and shows each message once with the new noun', async () => {

@@ -141,6 +141,21 @@ describe('usePolicyReview', () => {
     await doing(() => actor.send({ type: 'document.opened' }));
     expect([changed, toasts]).toEqual([['changed'], []]);
   });
+
+  test('keeps what was typed for the next attempt, which names what was read then', async () => {
+    const { server, take, actor } = await openReview();
+    server.refuse(calls.status, 409, { message: 'Changed meanwhile' });
+    await take({ reason: 'Good' });
+    await doing(() => actor.send({ type: 'document.opened' }));
+    server.answer(calls.status);
+    await take({ version: 4, contentSha256: 'b2', reason: '' });
+    expect(server.requests.at(-1)?.body).toEqual({
+      version: 4,
+      contentSha256: 'b2',
+      action: 'APPROVE',
+      reason: 'Good',
+    });
+  });
 });
 
 test('a remark is added once, however often it is sent, with the words that it is about', async () => {

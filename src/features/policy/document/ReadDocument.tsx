@@ -93,7 +93,7 @@ interface WrittenTextProps {
 }
 
 function WrittenText({ policyId, shown, takesRemarks }: WrittenTextProps) {
-  const images = useDocumentImages(policyId, shown.files);
+  const images = useDocumentImages(policyId, shown.files, false);
   const place = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly ContentsEntry[]>([]);
   const onShown = useCallback((element: HTMLElement) => setHeadings(headingsIn(element)), []);

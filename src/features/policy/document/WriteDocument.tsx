@@ -128,7 +128,7 @@ function Source({ policy, stored, draft, actor, onChange }: SourceProps) {
   const revision = useSelector(actor, ({ context }) => context.revision);
   const error = useSelector(actor, ({ context: { failure } }) => failure?.fieldErrors['sourceUrl']);
   const isConflicted = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'conflicted' }));
-  const images = useDocumentImages(policyId, stored.files);
+  const images = useDocumentImages(policyId, stored.files, true);
   if (draft.generationMethod === 'FILE') return <DocumentFiles policyId={policyId} files={stored.files} />;
   if (draft.generationMethod === 'URL')
     return (

@@ -20,8 +20,11 @@ const textIn = (value: unknown, ...path: readonly string[]): string => {
 
 const withoutEnding = (name: string): string => name.replace(/\.[^.]+$/, '');
 
-/** The images of a policy's text: attachments of the policy, each in the version that belongs to the text. */
-export function useDocumentImages(policyId: string, files: PolicyVersion['files']): RichTextImages {
+/**
+ * The images of a policy's text: attachments of the policy, each in the version that belongs to the text. One that is not among
+ * the files is shown only to who has just added it: nobody reviews an image that the version does not have.
+ */
+export function useDocumentImages(policyId: string, files: PolicyVersion['files'], isWriting: boolean): RichTextImages {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMemo(
@@ -35,11 +38,12 @@ export function useDocumentImages(policyId: string, files: PolicyVersion['files'
         return { id: textIn(await answer.json(), 'data', 'id'), alt: withoutEnding(file.name) };
       },
       async address(id) {
-        const number = files.find(({ attachmentId }) => attachmentId === id)?.number ?? 1;
+        const number = files.find(({ attachmentId }) => attachmentId === id)?.number ?? (isWriting ? 1 : undefined);
+        if (number === undefined) throw new Error('The version has no such image');
         const { url } = await attachments(api).address({ path: { id }, query: { number, inline: true } });
         return url;
       },
     }),
-    [api, queryClient, policyId, files],
+    [api, queryClient, policyId, files, isWriting],
   );
 }
