@@ -173,6 +173,48 @@ test('the reviewer is told of a submission, scores it, and someone else approves
   expect(approved.body).toMatchObject({ data: { status: 'APPROVED', decidedBy: { id: decider.id }, score: 50 } });
 });
 
+test('who reviewed one answer never decides, whoever writes over it, completes the review or returns it', async () => {
+  const [reviewer, other, decider] = [
+    await addColleague(harbour()),
+    await addColleague(harbour()),
+    await anotherMember(harbour()),
+  ];
+  const sent = await submittedAssessment(harbour(), {
+    sections: [sectionWith([{}])],
+    answers: ([question]) => [answerTo(question?.id ?? '', 'Daily')],
+  });
+  const path = `${base}/${sent.id}/answers/${sent.sections[0]?.questions[0]?.id ?? ''}/review`;
+  const review = (by: typeof reviewer, version: number, given: object) =>
+    by.call(path, { method: 'POST', body: { version, comment: '', conclusion: null, score: null, ...given } });
+  const now = async () => ({ id: sent.id, version: await versionOf(harbour(), sent.id) });
+  const approve = async (by: typeof reviewer) => (await act(harbour(), await now(), { action: 'APPROVE' }, by)).status;
+  expect((await review(decider, 0, {})).status).toBe(200);
+  expect((await review(reviewer, 1, { comment: 'Which day?' })).status).toBe(200);
+  expect((await review(other, 2, { conclusion: 'OK' })).status).toBe(200);
+  await act(harbour(), await now(), { action: 'REVIEW', conclusion: 'OK' });
+  expect([await approve(reviewer), await approve(other), await approve(harbour().owner)]).toEqual([403, 403, 403]);
+  await act(harbour(), await now(), { action: 'RETURN', reason: 'Once more' });
+  await act(harbour(), await now(), { action: 'REVIEW', conclusion: 'OK' }, other);
+  expect([await approve(reviewer), await approve(harbour().owner)]).toEqual([403, 403]);
+  const ids = [reviewer, other, harbour().owner].map(({ id }) => ({ id })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { reviewers } = Object(await assessmentNow(harbour(), sent.id));
+  expect(reviewers.toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))).toMatchObject(ids);
+  expect(await approve(decider)).toBe(200);
+});
+
+test('the approver stays while they decide', async () => {
+  const [approver, other] = [await addColleague(harbour()), await addColleague(harbour())];
+  const sent = await submittedAssessment(harbour(), { fields: { approverId: approver.id } });
+  const now = async () => ({ id: sent.id, version: await versionOf(harbour(), sent.id) });
+  const name = async (approverId: string | null) =>
+    (await patch(`${base}/${sent.id}`, { version: (await now()).version, approverId })).status;
+  expect(await name(other.id)).toBe(200);
+  await act(harbour(), await now(), { action: 'REVIEW', conclusion: 'OK' });
+  expect([await name(approver.id), await name(null), await name(other.id)]).toEqual([400, 400, 200]);
+  await act(harbour(), await now(), { action: 'RETURN', reason: 'Another decides' });
+  expect(await name(approver.id)).toBe(200);
+});
+
 test('an assessment expires after its last day, and goes on once it is reopened', async () => {
   const sent = await sentAssessment(harbour());
   await within(harbour(), () =>

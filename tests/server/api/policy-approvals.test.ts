@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { runBulkStep } from '#tests/contract/bulk-fixtures.ts';
 import {
   act,
   approvedPolicy,
@@ -9,8 +10,9 @@ import {
   type WrittenPolicy,
 } from '#tests/contract/policy-fixtures.ts';
 import { unique } from '#tests/contract/samples.ts';
-import { addColleague, callsOf, entityOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
+import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { file, importsInto } from '#tests/server/import/importing.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import { addressOf, upload, uploaded, uploadVersion } from './attached.ts';
@@ -218,6 +220,39 @@ test('during a review the approver stays, and reviewers can only be added, who a
   entityOf(await change({ reviewerIds: [reviewer.id] }));
   await act(harbour, harbour.owner, await newestVersion(harbour, id), { action: 'SUBMIT' });
   expect((await approve(approver, await newestVersion(harbour, id))).status).toBe(200);
+});
+
+test('imports and changes of whole lists leave deciders of a review as they are, and so do their undos', async () => {
+  const { server } = places();
+  const place = await openLawPlace(server, 'Deciders');
+  const [approver, another] = await Promise.all([addColleague(place), addColleague(place)]);
+  const { id } = await submittedPolicy(place, { approver, reviewers: [approver] });
+  const { read, post } = callsOf('Policies', place);
+  const ref = textAt(await read(id), 'ref');
+  const imports = importsInto('policy', { ...place, server });
+  const refused = await imports.check(file('Reference,Approver', `${ref},${another.email}`), 'UPDATE');
+  expect(await imports.rows(refused.id)).toMatchObject([{ outcome: 'INVALID', errors: [{ column: 'Approver' }] }]);
+  const more = await imports.check(
+    file('Reference,Reviewers', `${ref},"${approver.email}\n${another.email}"`),
+    'UPDATE',
+  );
+  await imports.run(more.id);
+  expect(at(await read(id), 'reviewers')).toHaveLength(2);
+  await imports.undo(more.id);
+  expect((await imports.rows(more.id)).map(({ undo }) => undo)).toEqual(['CHANGED']);
+  expect(at(await read(id), 'reviewers')).toHaveLength(2);
+
+  const started = await post('change-all', { total: 1, changes: { approverId: another.id } });
+  const bulkChangeId = textAt(entityOf(started), 'id');
+  await runBulkStep(
+    server,
+    { organisationId: place.organisation.id, userId: place.owner.id },
+    { bulkChangeId, step: 'RUN' },
+  );
+  expect(rowsOf(await place.owner.call(`/api/bulk-changes/${bulkChangeId}/left`))).toMatchObject([
+    { ref, reason: 'STATUS' },
+  ]);
+  expect(await read(id)).toMatchObject({ status: 'REVIEW', approver: { id: approver.id } });
 });
 
 test('a batch leaves policies under review as they are, and says why', async () => {

@@ -136,6 +136,39 @@ test('a residual risk that changed after it was submitted cannot be accepted', a
   });
 });
 
+test.each([
+  ['its description', { description: 'Patients’ records are public' }],
+  ['its treatment', { treatment: 'ACCEPT' }],
+  ['its residual assessment, with the same score', undefined],
+])('a risk is not the one that was submitted after a change of %s', async (_what, given) => {
+  const { harbour } = places();
+  const { residual } = await assessment(2, 3);
+  const risk = await create(harbour, 'Risks', { title: 'Printer', residual });
+  const id = String(at((await submit(risk.id, request(approver.id))).body, 'data.id'));
+  const changes = given ?? { residual: (await assessment(3, 2)).residual };
+  await owner.call(`/api/risk/${risk.id}`, { method: 'PATCH', body: { version: 1, ...changes } });
+  expect(await decide(id, { version: 1, action: 'ACCEPT' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'action', message: expect.stringContaining('have changed since it was submitted') }] },
+  });
+});
+
+test('an incident that was linked after the request was not read with it', async () => {
+  const { harbour } = places();
+  const { id, riskId } = await submitAcceptance(harbour, owner, approver);
+  await create(harbour, 'Incidents', { title: 'Break-in', riskIds: [riskId] });
+  expect((await decide(id, { version: 1, action: 'ACCEPT' })).status).toBe(400);
+});
+
+test('who owns a risk, and how far its treatment is, may change before it is accepted', async () => {
+  const { harbour } = places();
+  const { id, riskId } = await submitAcceptance(harbour, owner, approver);
+  const treatmentPlan = { actions: 'Order parts', dueOn: null, progress: 10, status: 'IN_PROGRESS' };
+  const body = { version: 1, ownerId: approver.id, treatmentPlan };
+  expect((await owner.call(`/api/risk/${riskId}`, { method: 'PATCH', body })).status).toBe(200);
+  expect((await decide(id, { version: 1, action: 'ACCEPT' })).status).toBe(200);
+});
+
 const endOf = async (riskId: string) => {
   const [newest] = await acceptancesOf(riskId);
   return { status: at(newest, 'status'), because: at(newest, 'endedBecause') };
