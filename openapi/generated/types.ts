@@ -12715,7 +12715,7 @@ export interface components {
              * @description The number of the file's version, from 1.
              */
             version: number;
-            /** @description Whether no newer version of the file has been attached since. */
+            /** @description Whether the version is in force, whose files apply whatever is being drafted, or no newer one has been attached since. */
             isLatest: boolean;
             /** @description Path of the content on the application's origin. */
             url: string;

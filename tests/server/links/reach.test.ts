@@ -72,6 +72,26 @@ describe('the files of a link', () => {
     });
   });
 
+  test('stay those of the version in force, with their names, while the next one is drafted', async () => {
+    const { url, path, frozen } = await withFile(harbour, 'clean desk.pdf', pdf);
+    const { attachmentId = '' } = frozen[0] ?? {};
+    const { owner } = harbour;
+    const rename = { method: 'PATCH', body: { version: 1, name: 'draft.pdf' } } as const;
+    expect((await owner.call(`/api/attachments/${attachmentId}`, rename)).status).toBe(200);
+    const newer = `/api/attachments/${attachmentId}/versions?name=newer.pdf&version=2`;
+    const raw = `${pdf}, again`;
+    expect((await owner.call(newer, { method: 'POST', headers: fileType, raw })).status).toBe(201);
+    expect((await owner.call(`/api/attachments/${attachmentId}?version=3`, { method: 'DELETE' })).status).toBe(200);
+    expect((await server.call(path)).body).toMatchObject({
+      data: { policy: { files: [{ name: 'clean desk.pdf', version: 1, isLatest: true }] } },
+    });
+    const file = await server.call(url);
+    expect([file.text, file.headers['content-disposition']]).toEqual([
+      pdf,
+      expect.stringContaining('clean%20desk.pdf'),
+    ]);
+  });
+
   test('that could run something are only saved', async () => {
     const { url } = await withFile(
       harbour,

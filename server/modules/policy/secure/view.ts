@@ -21,17 +21,18 @@ const filePath = (token: string, fileId: string) => `/policy/secure/${encodeURIC
 const attachmentsIn = (html: string): ReadonlySet<string> =>
   new Set(Array.from(html.matchAll(/<img [^>]*data-attachment="(?<id>[^"]*)"/g), ({ groups }) => groups?.['id'] ?? ''));
 
+/** The files that are not shown in the text. Those of the version in force apply, whatever is being drafted. */
 async function filesOf(
-  policyId: string,
+  { policyId, isInForce }: LinkedPolicy,
   files: readonly FrozenFile[],
   token: string,
 ): Promise<Schemas['SecurePolicyFile'][]> {
   if (files.length === 0) return [];
-  const latest = await latestNumbers(policyId);
+  const latest = isInForce ? undefined : await latestNumbers(policyId);
   return files.map(({ attachmentId, fileId, name, number }) => ({
     name,
     version: number,
-    isLatest: latest.get(attachmentId) === number,
+    isLatest: latest === undefined || latest.get(attachmentId) === number,
     url: filePath(token, fileId),
   }));
 }
@@ -91,7 +92,7 @@ export async function policyView(link: LinkScope, token: string): Promise<ShownP
   const images = await imagesOf(description, frozen, token);
   const shown = new Set(images.map(({ attachmentId }) => attachmentId));
   const others = frozen.filter(({ attachmentId }) => !shown.has(attachmentId));
-  const [files, changes] = await Promise.all([filesOf(policy.policyId, others, token), changesOf(policy, versions)]);
+  const [files, changes] = await Promise.all([filesOf(policy, others, token), changesOf(policy, versions)]);
   const view = {
     organisation: { name: policy.organisation },
     policy: {

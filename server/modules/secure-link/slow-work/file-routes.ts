@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { LinkScope } from '#server/contract/types.ts';
-import { storedFile } from '#server/database/schema/index.ts';
+import { policyVersion, storedFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { sendFile } from '#server/modules/attachment/index.ts';
@@ -21,9 +21,16 @@ export interface LinkedFileParts {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The name under which a file was approved with a version that the link shows: the attachment may have another by now. */
+const approvedName = (policyId: string) => sql`(
+  select file ->> 'name' from ${policyVersion}, jsonb_array_elements(${policyVersion.files}) as file
+  where ${policyVersion.policyId} = ${policyId} and file ->> 'fileId' = ${storedFile.id}::text
+  order by ${policyVersion.major} desc, ${policyVersion.minor} desc limit 1)`;
+
 /** A file that the link reaches, of which the links role finds no other, and that its recipient may have. @throws ApiError 404 */
 async function linkedFile(link: LinkScope, id: string, mayOpen: LinkedFileParts['mayOpen']) {
-  const { key, sha256, name, type, size } = storedFile;
+  const { key, sha256, type, size } = storedFile;
+  const name = sql<string>`coalesce(${approvedName(link.recordId)}, ${storedFile.name})`;
   const [file] = await db.select({ key, sha256, name, type, size }).from(storedFile).where(eq(storedFile.id, id));
   if (file === undefined || !(await mayOpen(link, id.toLowerCase()))) throw notFound();
   return file;
