@@ -85,3 +85,53 @@ test('versions are compared passage by passage, in words and not by colour alone
   await page.getByRole('checkbox', { name: 'Changes only' }).check();
   await expect(passages).toHaveCount(2);
 });
+
+test('an approver reads again what was changed meanwhile, and a file of a policy in force begins a draft', async ({
+  page,
+  organisation,
+  apiUserOf,
+  directory,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409.*\/api\/policy\/.*\/status/);
+  const api = await apiUserOf(organisation.manager);
+  const person = await directory.addPerson({ organisations: [organisation] });
+  const approverId = await (await apiUserOf(person)).id();
+  const { id } = await api.post<{ id: string }>(organisation, 'policy', { title: 'Suppliers', approverId });
+  const { version } = await api.writePolicy(organisation, id, '<p>Contracts name the annex.</p>');
+  const submit = async (read: number) =>
+    api.post<PolicyVersion>(organisation, `policy/${id}/status`, { version: read, action: 'SUBMIT' });
+  const submitted = await submit(version);
+  await signedInAs(person);
+  await page.goto(`/policy-document/${id}`);
+  const article = page.getByRole('article', { name: 'Version 1.0' });
+  await expect(article.getByText('Contracts name the annex.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this version' });
+  await dialog.getByRole('textbox', { name: 'Remark' }).fill('As discussed');
+  await api.attachFile(organisation, id, { name: 'Annex.txt', buffer: Buffer.from('Five pages') });
+  await submit(submitted.version);
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  const outdated = page.getByRole('dialog', { name: 'The document has changed' });
+  await expect(outdated).toContainText('Its text, files or images are not those that you opened');
+  await outdated.getByRole('button', { name: 'Read it again' }).click();
+  await expect(article.getByRole('list', { name: 'Files' }).getByRole('listitem')).toContainText(['Annex.txt']);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Remark' })).toHaveValue('As discussed');
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole('complementary', { name: 'About the document' }).getByText('Approved').first(),
+  ).toBeVisible();
+
+  await page.goto(`/policy?policyId=${id}&tab=files`);
+  const files = page.getByRole('tabpanel', { name: /^Files/ });
+  await expect(files.getByRole('status')).toContainText('Version 1.0 was approved with these files');
+  const chooser = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Attach files' }).click();
+  await (await chooser).setFiles({ name: 'Annex 2.txt', mimeType: 'text/plain', buffer: Buffer.from('Six pages') });
+  await expect(files.getByRole('status')).toContainText('A draft of version 1.1 has begun, with these files');
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByText('Version 1.0 is in force, version 1.1 is in work')).toBeVisible();
+});

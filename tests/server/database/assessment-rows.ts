@@ -14,5 +14,6 @@ export async function addAssessmentRows(organisationId: string, userId: string):
   const email = 'ada@example.com';
   await db.insert(tables.assessmentRespondent).values({ organisationId, assessmentId, email, addedBy: userId });
   await db.insert(tables.assessmentAnswerReview).values({ ...own, comment: '', reviewerId: userId });
+  await db.insert(tables.assessmentReviewer).values({ organisationId, assessmentId, personId: userId });
   await db.insert(tables.assessmentClarification).values({ ...own, text: '', askedById: userId, answerBefore: [] });
 }

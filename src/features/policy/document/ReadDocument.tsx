@@ -23,6 +23,7 @@ const text = css({
   gap: '16',
   _print: { maxWidth: '[none]', '& *': { color: '[black!]', background: '[white!]' } },
 });
+const heading = css({ textStyle: 'title.md' });
 const printed = css({ display: 'none', _print: { display: 'block', textStyle: 'xs' } });
 
 interface ReadDocumentProps {
@@ -42,9 +43,22 @@ export function ReadDocument({ policy, shown, isNewest, mayEdit }: ReadDocumentP
         {shown.decidedBy !== null && shown.status === 'APPROVED' && `, approved by ${shown.decidedBy.name}`}
       </p>
       <Body policy={policy} shown={shown} mayEdit={mayEdit} takesRemarks={isNewest && shown.status !== 'APPROVED'} />
+      {shown.generationMethod !== 'FILE' && shown.files.length > 0 && (
+        <VersionFiles policyId={policy.id} files={shown.files} />
+      )}
     </article>
   );
 }
+
+/** The files that are approved with a text or an address. All of them: nothing is approved that is not shown. */
+const VersionFiles = ({ policyId, files }: { readonly policyId: string; readonly files: PolicyVersion['files'] }) => (
+  <section aria-labelledby="version-files">
+    <h2 id="version-files" className={heading}>
+      Files and images of this version
+    </h2>
+    <DocumentFiles policyId={policyId} files={files} />
+  </section>
+);
 
 const Earlier = ({ policyId, shown }: { readonly policyId: string; readonly shown: PolicyVersion }) => (
   <Banner
