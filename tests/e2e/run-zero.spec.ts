@@ -54,7 +54,9 @@ test('what runZero has found is searched, filtered and sorted, opens in full, an
   await expect(address).toHaveValue('https://127.0.0.1');
   await expect(token).toHaveValue('');
   await connection.getByRole('button', { name: 'Pull now' }).click();
-  await expect(connection.getByRole('alert')).toContainText('The console cannot be reached on the public internet. Check its address');
+  await expect(connection.getByRole('alert')).toContainText(
+    'The console cannot be reached on the public internet. Check its address',
+  );
   const removal = page.getByRole('alertdialog', { name: 'Remove the connection to runZero?' });
   await connection.getByRole('button', { name: 'Remove the connection' }).click();
   await removal.getByRole('button', { name: 'Cancel' }).click();
