@@ -76,7 +76,10 @@ const clientAt = (address: () => Address) =>
     }
   };
 
-/** A pool that pipelines, limits every statement and every wait for a lock, and logs a lost connection instead of crashing the process. */
+/**
+ * A pool that pipelines, limits every statement and every wait for a lock, and logs a lost connection instead of crashing
+ * the process.
+ */
 export function createPool(connection: Connection, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(connection),

@@ -47,15 +47,7 @@ export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
-export {
-  holdRecords,
-  lockForChange,
-  lockLinked,
-  lockLive,
-  lockOfRecord,
-  lockRecords,
-  type LockedRecord,
-} from './locks.ts';
+export { lockForChange, lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
 export { readersOf } from './readers.ts';
 export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';

@@ -8,8 +8,8 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 /*
- * The order of locks (decision 092): records first, in the order of their ids; then what belongs to them, and what they refer
- * to. Only this file and `holdViewable` lock single records; jobs that look for records lock them with what they find.
+ * The order of locks (decision 092): records first, in the order of their ids; then what they refer to, and what belongs to
+ * them. Only this file and `holdViewable` lock named records; jobs that look for records lock those that they find.
  */
 
 /** A record locked until the transaction ends. */
@@ -69,14 +69,8 @@ export async function lockForChange(
 export const lockLinked = (id: string) =>
   db.select({ id: record.id }).from(record).where(eq(record.id, id)).for('no key update');
 
-/** Keeps records from being purged until the transaction ends; others may change them. */
-export const holdRecords = (ids: readonly string[]) =>
-  db
-    .select({ id: record.id })
-    .from(record)
-    .where(inArray(record.id, [...ids]))
-    .orderBy(asc(record.id))
-    .for('key share');
+/** Keeps a record from being purged until the transaction ends; others may change it. */
+const holdRecord = (id: string) => db.select({ id: record.id }).from(record).where(eq(record.id, id)).for('key share');
 
 /** A query for a row of a table that belongs to a record, with that record. */
 interface OfRecord<Row> extends PromiseLike<Row[]> {
@@ -94,7 +88,7 @@ export async function lockOfRecord<Row extends { readonly entity: { readonly id:
 ): Promise<Row> {
   const [seen] = await query();
   if (seen === undefined) throw notFound();
-  await holdRecords([seen.entity.id]);
+  await holdRecord(seen.entity.id);
   const [locked] = await query().for('update', { of: table });
   if (locked === undefined) throw notFound();
   return locked;
