@@ -14,7 +14,7 @@ const world = shared(openWorld);
 afterAll(() => recorder.stop());
 
 /** Their rows are of one person, whom nobody else waits for: they only end with the record. */
-const ofPeople = ['notification', 'bulk_change_item'];
+const ofPeople = new Set(['notification', 'bulk_change_item']);
 /** A link changes the row of its recipient and notes its use, and may not lock the record of a policy. */
 const ofRecipients = new Set([
   'acknowledgement',
@@ -35,7 +35,7 @@ beforeAll(async () => {
          where own.contype = 'f' and own.confdeltype = 'c')
      select id::regclass::text as name from belonging where id <> 'record'::regclass`,
   );
-  ofRecords = new Set(rows.map(({ name }) => String(name)).filter((name) => !ofPeople.includes(name)));
+  ofRecords = new Set(rows.map(({ name }) => String(name)).filter((name) => !ofPeople.has(name)));
 });
 
 /** A change of the matrix rescores risks without their records; those who score a risk hold the matrix before its row. */

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { vi } from 'vitest';
 
 /** Tables of a transaction, in the order in which it locked rows of them or added the first one. */
 export type Locked = readonly string[];
@@ -28,19 +27,17 @@ const textOf = (statement: unknown): string => {
 export function recordLocks(): { readonly transactions: Locked[]; stop(): void } {
   const transactions: Locked[] = [];
   const open = new WeakMap<object, string[]>();
-  const query = pg.Client.prototype.query;
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function note(
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const text = textOf(args[0]);
-    if (text.startsWith('begin')) open.set(this, []);
-    const tables = open.get(this);
-    if (tables !== undefined) {
-      tables.push(...lockedBy(text).filter((table) => !tables.includes(table)));
-      if (text === 'commit') transactions.push(tables);
-    }
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query');
+  if (typeof query !== 'function') throw new Error('A client of PostgreSQL has no queries');
+  const note = (client: object, text: string) => {
+    if (text.startsWith('begin')) open.set(client, []);
+    const tables = open.get(client);
+    tables?.push(...lockedBy(text).filter((table) => !tables.includes(table)));
+    if (text === 'commit' && tables !== undefined) transactions.push(tables);
+  };
+  Reflect.set(pg.Client.prototype, 'query', function noted(this: object, ...args: unknown[]): unknown {
+    note(this, textOf(args[0]));
     return Reflect.apply(query, this, args);
   });
-  return { transactions, stop: () => spy.mockRestore() };
+  return { transactions, stop: () => void Reflect.set(pg.Client.prototype, 'query', query) };
 }

@@ -163,8 +163,8 @@ describe('after a failure that passes', () => {
 
   it('work that cannot start over is not done again', async () => {
     const { work, attempts } = failing('40P01', 1);
-    const once = test.database.inOrganisation(harbour, work, 'write', { once: true });
-    await expect(once).rejects.toMatchObject(cause('Injected'));
+    const unrepeatable = test.database.inOrganisation(harbour, work, 'write', { once: true });
+    await expect(unrepeatable).rejects.toMatchObject(cause('Injected'));
     expect(attempts()).toBe(1);
   });
 
