@@ -37,7 +37,8 @@ export function recordLocks(): { readonly transactions: Locked[]; stop(): void }
   };
   Reflect.set(pg.Client.prototype, 'query', function noted(this: object, ...args: unknown[]): unknown {
     note(this, textOf(args[0]));
-    return Reflect.apply(query, this, args);
+    const sent: unknown = Reflect.apply(query, this, args);
+    return sent;
   });
   return { transactions, stop: () => void Reflect.set(pg.Client.prototype, 'query', query) };
 }
