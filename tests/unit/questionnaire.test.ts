@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { draftProblem } from '#domain/assessment-answers.ts';
 import {
   answerFrom,
   answerProblem,
@@ -15,6 +16,7 @@ import {
   type Question,
   type Questionnaire,
 } from '#domain/questionnaire.ts';
+import { answerProblemText } from '#domain/words/assessment-answers.ts';
 import { formFieldTypeValues } from '#openapi/generated/values.ts';
 
 import { numbersFrom, question, randomContent } from './support/questionnaires.ts';
@@ -160,6 +162,36 @@ test.each([
 ] as const)('a %s can be none of these', (type, answers) => {
   for (const answer of answers)
     expect([answer, answerProblem(question('a', { type }), answer)]).toEqual([answer, `NOT_A_${type}`]);
+});
+
+test.each([
+  ['TEXT', 1000],
+  ['TEXT_AREA', 10_000],
+  ['NUMBER', 40],
+  ['DATE', 20],
+  ['URL', 2000],
+] as const)('a draft of a %s may be anything that has at most %d characters', (type, most) => {
+  const asked = question('a', { type });
+  expect(draftProblem(asked, ['x'.repeat(most)])).toBe(undefined);
+  expect(draftProblem(asked, ['x'.repeat(most + 1)])).toBe('TOO_LONG');
+  expect(draftProblem(asked, ['x', 'y'])).toBe('NOT_A_TEXT');
+  expect(draftProblem(asked, [])).toBe(undefined);
+  expect(answerProblemText('TOO_LONG', asked, ['x'.repeat(most + 1)])).toBe(
+    `Shorten this answer to ${most.toLocaleString('en-GB')} characters; it has ${(most + 1).toLocaleString('en-GB')}`,
+  );
+});
+
+test.each([
+  ['YESNO', ['Yes'], ['Maybe']],
+  ['RADIO', ['Daily'], ['Hourly']],
+  ['RADIO', [''], ['Daily', 'Weekly']],
+  ['CHECKBOX', ['Weekly', 'Daily'], ['Daily', 'Daily']],
+  ['CHECKBOX', [], ['Hourly']],
+  ['FILE', ['anything'], undefined],
+] as const)('a draft of a %s can be %j, and not %j', (type, fits, unfit) => {
+  const asked = question('a', { type, options: options('Daily', 'Weekly') });
+  expect(draftProblem(asked, fits)).toBe(undefined);
+  if (unfit !== undefined) expect(draftProblem(asked, unfit)).toBe('NOT_AN_OPTION');
 });
 
 test('only questions that are answered by choosing offer answers', () => {

@@ -235,4 +235,37 @@ describe('the files of an answer', () => {
       body: { message: 'There is no room for more files. Tell the organisation that asks you.' },
     });
   });
+
+  test('of one assessment leave room for others, those that were taken back too', async () => {
+    const roomy = await startTestServer({ environ: { FILES_LARGEST_MB: '1', FILES_QUOTA_MB: '8' } });
+    try {
+      const place = await openPlace(roomy);
+      const sent = await sentAssessment(place, { sections: [sectionWith([{ type: 'FILE' }])] });
+      const question = sent.sections[0]?.questions[0]?.id ?? '';
+      const files = `${sent.link.path}/questions/${question}/files`;
+      const add = (name: string) =>
+        roomy.call(`${files}?name=${name}`, {
+          method: 'POST',
+          headers: fileType,
+          raw: `%PDF-1.7\n${name.slice(0, 3).repeat(300_000)}`,
+        });
+      const first = await add('one.pdf');
+      expect([first.status, (await add('two.pdf')).status]).toEqual([201, 201]);
+      await roomy.call(`${files}/${textAt(first.body, 'data.fileUrls.0.id')}`, { method: 'DELETE' });
+      expect(await add('six.pdf')).toMatchObject({
+        status: 409,
+        body: { message: 'This assessment has no room for more files. Tell the organisation that asks you.' },
+      });
+      const other = await sentAssessment(place, { sections: [sectionWith([{ type: 'FILE' }])] });
+      const [otherQuestion] = other.sections[0]?.questions ?? [];
+      const elsewhere = await roomy.call(`${other.link.path}/questions/${otherQuestion?.id}/files?name=a.pdf`, {
+        method: 'POST',
+        headers: fileType,
+        raw: pdf,
+      });
+      expect(elsewhere.status).toBe(201);
+    } finally {
+      await roomy.close();
+    }
+  });
 });
