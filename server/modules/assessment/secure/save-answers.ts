@@ -127,7 +127,7 @@ export const writeAnswers = (
       },
     });
 
-/** What others had answered is kept, as far as the history has room (migration of answer limits). */
+/** What others had answered is kept, as far as the history has room (0051_bound-what-links-store.sql). */
 async function keepReplaced(linked: LinkedAssessment, changed: ReadonlySet<string>): Promise<void> {
   const { organisationId, id: assessmentId, respondentId: replacedById } = linked;
   const replaced = [...changed]
