@@ -20,7 +20,7 @@ const longestAnswers: Readonly<Record<Schemas['FormFieldType'], number>> = {
 export const longestAnswer = ({ type }: Pick<Schemas['Question'], 'type'>): number => longestAnswers[type];
 
 /**
- * The most that the answers of an assessment may have in all, in bytes of UTF-8: about as much text as its questions may have
- * (decision 080). It bounds what a page, a review and an export have to carry.
+ * The most that the answers of an assessment may have in all, in bytes of HTML (decision 080): 500 characters for each of
+ * 2,000 questions. It bounds what a page, a review and an export have to carry.
  */
-export const mostAnswerBytes = 2_000_000;
+export const mostAnswerBytes = 1_000_000;

@@ -96,42 +96,40 @@ test('of each question the last 20 answers that others have replaced are kept', 
   );
 });
 
-test('one link stores as much text as there is room for, is told what to do, and can go on', async () => {
-  const sent = await sentAssessment(place, { sections: areas(80) });
-  const ids = questionsIn(sent);
-  const tab = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
-  const statuses: number[] = [];
-  for (let first = 0; first < ids.length; first += 20) {
-    const batch = ids.slice(first, first + 20).map((id) => answerTo(id, noise()));
-    statuses.push((await save(place, sent.link, batch, tab)).status);
-  }
-  expect(statuses).toEqual([200, 200, 200, 400]);
-  await save(
-    place,
-    sent.link,
-    ids.slice(60, 66).map((id) => answerTo(id, noise())),
-    tab,
-  );
-  const [first = '', last = ''] = [ids[0], ids.at(-1)];
-  expect(await save(place, sent.link, [answerTo(last, noise())], tab)).toMatchObject({
-    status: 400,
-    body: {
-      message:
-        'The answers of this assessment have no room for more text. Shorten some of them, or add long texts as files',
-      errors: [{ field: 'responses' }],
-    },
-  });
-  expect((await submit(place, sent.link, [answerTo(last, noise())], tab)).status).toBe(400);
-  const stored = await bytesStored(sent.id);
-  expect(stored.answers).toBeLessThanOrEqual(mostAnswerBytes * 1.01);
-  const sentBytes = await bytesSent(sent);
-  expect(sentBytes.view).toBeLessThan(mostAnswerBytes + 150_000);
-  expect(sentBytes.review).toBeLessThan(mostAnswerBytes + 250_000);
-  // In its fields, for paper, and for its script.
-  expect(sentBytes.page).toBeLessThan(3 * mostAnswerBytes + 500_000);
-  const shorter = answerTo(first, 'Short', { version: 1, sequence: 2 });
-  expect((await save(place, sent.link, [shorter, answerTo(last, noise(9000))], tab)).status).toBe(200);
-});
+test.each([
+  ['of three bytes each', noise],
+  ['that HTML escapes', (length = longest) => '<'.repeat(length)],
+  ['that scripts escape', (length = longest) => '"'.repeat(length)],
+])(
+  'one link stores as much text as there is room for, is told what to do, and can go on: characters %s',
+  async (_what, text) => {
+    const sent = await sentAssessment(place, { sections: areas(60) });
+    const ids = questionsIn(sent);
+    const tab = '6f1a3a52-6f64-4f2b-9f2e-0c3d6f0a1b01';
+    const statuses: number[] = [];
+    for (const id of ids) statuses.push((await save(place, sent.link, [answerTo(id, text())], tab)).status);
+    const full = statuses.indexOf(400);
+    expect(statuses).toEqual(ids.map((_id, index) => (index < full ? 200 : 400)));
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    expect(await save(place, sent.link, [answerTo(last, text())], tab)).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'The answers of this assessment have no room for more text. Shorten some of them, or add long texts as files',
+        errors: [{ field: 'responses' }],
+      },
+    });
+    expect((await submit(place, sent.link, [answerTo(last, text())], tab)).status).toBe(400);
+    expect((await bytesStored(sent.id)).answers).toBeLessThanOrEqual(mostAnswerBytes * 1.01);
+    const { view, review, page } = await bytesSent(sent);
+    expect(view).toBeLessThan(mostAnswerBytes + 150_000);
+    expect(review).toBeLessThan(mostAnswerBytes + 150_000);
+    // In its fields, for paper, and for its script.
+    expect(page).toBeLessThan(3.5 * mostAnswerBytes + 500_000);
+    const shorter = answerTo(first, 'Short', { version: 1, sequence: 2 });
+    expect((await save(place, sent.link, [shorter, answerTo(last, text(9000))], tab)).status).toBe(200);
+  },
+);
 
 test('an answer beyond what its question takes is refused by its name, in a draft too, and nothing is saved', async () => {
   const sent = await sentAssessment(place, {

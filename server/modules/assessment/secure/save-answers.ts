@@ -8,6 +8,7 @@ import { conflict, invalid } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { assessmentAnswer as answer, assessmentAnswerHistory as history } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 
 import { nameOf, type StoredAnswer } from '../answers.ts';
 import { noteChanges } from './changes.ts';
@@ -46,8 +47,11 @@ function refuseUnfit(linked: LinkedAssessment, { responses }: Sent): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
+/** As a page shows them, in which some characters have to be escaped. */
 const bytesOf = (answers: Iterable<StoredAnswer>): number =>
-  [...answers].flatMap(({ response }) => response).reduce((bytes, text) => bytes + Buffer.byteLength(text), 0);
+  [...answers]
+    .flatMap(({ response }) => response)
+    .reduce((bytes, text) => bytes + Buffer.byteLength(escapeHtml(text)), 0);
 
 /** @throws ApiError 400 if the answers of the assessment have more text than there is room for, unless it becomes less */
 function refuseOver(linked: LinkedAssessment, { answers }: Judged): void {
