@@ -38,6 +38,6 @@ export function mailOf(subject: string, paragraphs: readonly (readonly MailLine[
   return {
     subject: Array.from(inOneLine(subject)).slice(0, longestSubject).join('').slice(0, longestSubject),
     text: `${paragraphs.map((paragraph) => paragraph.map(textOfLine).join('\n')).join('\n\n')}\n`,
-    links: lines.flatMap((line) => (typeof line === 'string' ? [] : [addressOf(line)])),
+    links: [...new Set(lines.flatMap((line) => (typeof line === 'string' ? [] : [addressOf(line)])))],
   };
 }

@@ -221,6 +221,7 @@ describe('the daily mail', () => {
     expect(mail).toEqual({
       id: expect.any(String),
       to: owner.email,
+      links: [link, 'https://attest.example/notifications', 'https://attest.example/profile'],
       subject: `Attest: 2 notifications in ${place.organisation.name}`,
       text: [
         `You have 2 notifications in ${place.organisation.name}.`,
