@@ -13,7 +13,7 @@ import {
   type DemoLinkPage,
 } from '#server/demo/index.ts';
 import type { Files } from '#server/files/files.ts';
-import { openFiles } from '#server/files/open-files.ts';
+import { filesFolderIn, openFiles } from '#server/files/open-files.ts';
 import { compressed } from '#server/http/compression.ts';
 import { createLog, type ServerLog } from '#server/http/logging.ts';
 import { openLocalIdentity, type LocalIdentity } from '#server/identity/index.ts';
@@ -135,6 +135,13 @@ const runZeroParts = (encryptionKey: Buffer): RunZeroParts => ({
   openConsole: (baseUrl) => openOutside({ baseUrl, privateHost: false }),
 });
 
+/** Where the server writes; each may be a disk of its own. */
+const writtenFolders = ({ dataDirectory, files }: Settings, { folder }: Database): string[] => [
+  dataDirectory,
+  ...(files.s3 === undefined ? [filesFolderIn(dataDirectory)] : []),
+  ...(folder === undefined ? [] : [folder]),
+];
+
 const outboxPlugin =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -192,7 +199,7 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       await createApp({
         ...opened,
         settings,
-        folders: [settings.dataDirectory, ...(database.folder === undefined ? [] : [database.folder])],
+        folders: writtenFolders(settings, database),
         identity: signIn.provider,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
         styleHashes: frontEnd.styleHashes,

@@ -141,7 +141,9 @@ export async function openDisk(root: string, given: Partial<DiskParts> = {}): Pr
         return { key, size: measured.size, sha256 };
       } catch (error) {
         for (const name of written) await tidied(rm(name, { force: true }));
-        throw isOutOfSpace(error) ? new NoSpace('The disk is full', { cause: error }) : error;
+        throw isOutOfSpace(error) && !(error instanceof NoSpace)
+          ? new NoSpace('The disk is full', { cause: error })
+          : error;
       }
     },
     async open(key, range) {

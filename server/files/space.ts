@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** What files leave free, in bytes: without space for its log, PostgreSQL ends, and everything with it. */
-export const reservedSpace = 64 * 1024 * 1024;
+const reservedSpace = 64 * 1024 * 1024;
 
 /** There is no space left for a content. */
 export class NoSpace extends Error {
