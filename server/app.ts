@@ -14,12 +14,18 @@ import { countHit, countInBlocks, countPerMinute } from '#server/database/limits
 import { linkFinding } from '#server/database/secure-links.ts';
 import type { Files } from '#server/files/files.ts';
 import { Arrivals, type ArrivalLimits } from '#server/http/arrivals.ts';
+import { receiveBodies } from '#server/http/bodies.ts';
+import { BodyBudget, bodyLimits } from '#server/http/body-budget.ts';
+import { answerClientErrors, noteAnswers } from '#server/http/client-errors.ts';
+import { ignorePorts } from '#server/http/client-network.ts';
 import { closeUnusedConnections } from '#server/http/closing.ts';
 import { compressed } from '#server/http/compression.ts';
+import { endEarlyAnswered } from '#server/http/early-answers.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
 import { addHealth, type HealthParts } from '#server/http/health.ts';
 import { addHostCheck } from '#server/http/host-check.ts';
+import { limitHeaders } from '#server/http/incoming.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
 import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
@@ -164,14 +170,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(headers),
+    clientErrorHandler: answerClientErrors(headers),
   });
+  endEarlyAnswered(app.server);
+  noteAnswers(app.server);
   watchArrivals(app, connections);
   closeUnusedConnections(app);
   addContexts(app);
   addSecurityHeaders(app, headers);
+  limitHeaders(app);
+  ignorePorts(app);
   addHostCheck(app, settings);
   if (settings.faultGate) addFaultGate(app);
   handleErrors(app);
+  receiveBodies(app, new BodyBudget(bodyLimits));
   addHealth(app, parts);
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({

@@ -13893,6 +13893,7 @@ export interface components {
         "InformationAssetFilter.typeId": components["schemas"]["Uuid"][];
         /** @description Filters that also match an empty field. */
         "InformationAssetFilter.without": components["schemas"]["InformationAssetGap"][];
+        LinkInHeader: components["schemas"]["LinkToken"];
         /** @description Matches rows that contain this text, case-insensitively. */
         ListSearch: string;
         "LoginLogFilter.event": components["schemas"]["LoginEvent"][];
@@ -34875,7 +34876,9 @@ export interface operations {
     "SecureAssessments.saveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Link-Token"?: components["parameters"]["LinkInHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -35248,7 +35251,9 @@ export interface operations {
     "SecureAssessments.submit": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "X-Link-Token"?: components["parameters"]["LinkInHeader"];
+            };
             path?: never;
             cookie?: never;
         };

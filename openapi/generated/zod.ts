@@ -7843,6 +7843,8 @@ export const zInformationAssetFilterTypeId = z.array(zUuid).check(z.maxLength(20
  */
 export const zInformationAssetFilterWithout = z.array(zInformationAssetGap).check(z.maxLength(12));
 
+export const zLinkInHeader = zLinkToken;
+
 /**
  * Matches rows that contain this text, case-insensitively.
  */
@@ -10663,6 +10665,10 @@ export const zSecurePoliciesOpenPath = z.object({
 
 export const zSecureAssessmentsSaveDraftBody = zAnswersToSave;
 
+export const zSecureAssessmentsSaveDraftHeaders = z.object({
+    'X-Link-Token': z.optional(zLinkToken)
+});
+
 export const zSecureAssessmentsGetPath = z.object({
     token: zLinkToken
 });
@@ -10689,6 +10695,10 @@ export const zSecureAssessmentsRemoveFilePath = z.object({
 });
 
 export const zSecureAssessmentsSubmitBody = zAnswersToSave;
+
+export const zSecureAssessmentsSubmitHeaders = z.object({
+    'X-Link-Token': z.optional(zLinkToken)
+});
 
 export const zAttachmentsListHeaders = z.object({
     'X-Organisation-Id': zUuid

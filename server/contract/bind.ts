@@ -4,6 +4,7 @@ import { allowFile } from '#server/http/arrivals.ts';
 import { toApiError } from '#server/http/errors.ts';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
+import { linkBeforeBody, tokenOf, type CheckedInput } from './early-link.ts';
 import { invalid } from './errors.ts';
 import { contentOf, disposition, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';
@@ -15,13 +16,6 @@ import { validatorOf } from './validation.ts';
 
 /** A bound handler as the loop over the contract sees it; its types were checked where it was written. */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
-
-/** The validated input of a request. */
-interface CheckedInput {
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
 
 /** How a request is handled once its caller is known. */
 interface Handling {
@@ -50,14 +44,6 @@ function refuseBody({ headers }: FastifyRequest): void {
   if (length !== '0' || encoding !== undefined)
     throw invalid([{ field: 'body', message: 'This request takes no body' }]);
   delete headers['content-type'];
-}
-
-/** Location of a public operation's token; `toOperation` guarantees that it is set. */
-function tokenOf(operation: Operation, input: CheckedInput): string {
-  const place = operation.tokenPlace === undefined ? undefined : input[operation.tokenPlace];
-  const token: unknown = typeof place === 'object' && place !== null && 'token' in place ? place.token : undefined;
-  if (typeof token !== 'string') throw new Error(`The public operation ${operation.id} received no token`);
-  return token;
 }
 
 /** A caller with neither an organisation nor a link has no transaction: platform handlers open their own. */
@@ -131,15 +117,18 @@ export function bindOperation(
   const send = replier(operation);
   const declared = declaredErrors(operation);
   const isPublic = operation.access.audience === 'public';
+  const decideLink = linkBeforeBody(operation, ports);
+
+  /** The link of a public operation, unless it was decided before the body was read. */
+  const linked = async (context: Context, token: string) =>
+    'link' in context ? context : linkContextOf(operation, context, token, ports);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { params: path, query, headers: header, body, apiContext } = request;
     if (apiContext === null) throw new Error('A request reached its handler before its caller was known');
     validate({ path, query, header, body });
     const input = { path, query, body: operation.takesFile ? contentOf(operation, body) : body };
-    const context = isPublic
-      ? await linkContextOf(operation, apiContext, tokenOf(operation, input), ports)
-      : apiContext;
+    const context = isPublic ? await linked(apiContext, tokenOf(operation, input, header)) : apiContext;
     request.apiContext = context;
     const handle = async (caller: unknown): Promise<unknown> => Reflect.apply(handler, undefined, [input, caller]);
     const signal = operation.isStream ? untilClientLeaves(reply.raw) : undefined;
@@ -161,6 +150,7 @@ export function bindOperation(
       if (operation.takesFile) allowFile(request.raw);
       const takesNone = operation.shapes.body === undefined && !operation.takesFile;
       if (takesNone && operation.method !== 'GET') refuseBody(request);
+      request.apiContext = await decideLink(request, request.apiContext);
     },
     handler: answer,
   });

@@ -80,6 +80,9 @@ function parametersAt(id: string, place: ParameterPlace, parameters: readonly Pa
 /** In bytes. */
 const smallestBodyLimit = 1024;
 
+/** Repeats a token that is in the body, so that its link is known before the body is read. */
+export const linkTokenHeader = 'x-link-token';
+
 /** A link is identified by its token alone; no request may name the organisation or the record. */
 function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id' | 'access' | 'shapes'>) {
   if (audience !== 'public') return undefined;
@@ -87,6 +90,8 @@ function tokenPlaceOf({ id, access: { audience }, shapes }: Pick<Operation, 'id'
     shape?.kind === 'object' && shape.properties.get('token')?.required === true;
   const place = (['path', 'body'] as const).find((candidate) => holdsToken(shapes[candidate]));
   if (place === undefined) throw new Error(`The public operation ${id} has no token in its path or body`);
+  if (place === 'body' && !shapes.header.properties.has(linkTokenHeader))
+    throw new Error(`The public operation ${id} takes its token in the body, so it also takes it in X-Link-Token`);
   return place;
 }
 
@@ -108,7 +113,7 @@ function currentSchemaOf({ responses }: ContractOperation): Schema | undefined {
 /**
  * Reads an operation from the contract, including its `x-access`.
  * @throws for an operation that cannot be bound: no success response, an unbounded part, no token where a link is
- *   required, an Idempotency-Key where the response is not stored in the work's transaction, or a file or events in a transaction
+ *   required, a token in the body alone, an Idempotency-Key where the response is not stored in the work's transaction, or a file or events in a transaction
  *   that would end before they are written
  */
 export function toOperation(

@@ -164,7 +164,9 @@ function validatorFor(shape: ValueShape, place: Place): ValidateFunction {
 }
 
 type Place = ParameterPlace | 'body';
-const places: readonly Place[] = ['header', 'path', 'query', 'body'];
+/** What is known of a request before its body is read. */
+const placesOfHead: readonly Place[] = ['header', 'path', 'query'];
+const places: readonly Place[] = [...placesOfHead, 'body'];
 
 /** A request to validate; `value` parts are coerced in place. */
 export interface Checkable {
@@ -174,8 +176,8 @@ export interface Checkable {
   readonly body: unknown;
 }
 
-function* errorsOf({ shapes, takesFile }: Operation, request: Checkable): Errors {
-  for (const place of places) {
+function* errorsOf({ shapes, takesFile }: Operation, request: Checkable, looked: readonly Place[]): Errors {
+  for (const place of looked) {
     if (place === 'body' && takesFile) continue;
     const shape = shapes[place];
     const value = request[place];
@@ -201,11 +203,13 @@ export function errorsOfBody({ shapes: { body: shape } }: Operation, body: objec
 
 /**
  * Creates the validator of an operation's requests.
+ * @param part the whole request, or its head alone, before the body is read
  * @throws ApiError 400 naming at most 50 invalid fields; anything after those is not checked
  */
-export function validatorOf(operation: Operation): (request: Checkable) => void {
+export function validatorOf(operation: Operation, part: 'all' | 'head' = 'all'): (request: Checkable) => void {
+  const looked = part === 'head' ? placesOfHead : places;
   return (request) => {
-    const errors = atMost(mostErrors, errorsOf(operation, request));
+    const errors = atMost(mostErrors, errorsOf(operation, request, looked));
     if (errors.length > 0) throw invalid(errors);
   };
 }

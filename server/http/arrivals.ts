@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import { hasBody } from './incoming.ts';
+
 /** How long a request may take to arrive. */
 export interface ArrivalLimits {
   /** For the body of a request, in milliseconds. */
@@ -22,8 +24,8 @@ const withFile = new WeakSet<IncomingMessage>();
 /** Lets a request take longer than others, as long as it makes progress. Only for callers who may upload files. */
 export const allowFile = (request: IncomingMessage): void => void withFile.add(request);
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+/** Whether the body of a request is a file, which is read while it arrives. */
+export const sendsFile = (request: IncomingMessage): boolean => withFile.has(request);
 
 class ArrivalTimeout extends Error {
   /** As in Node, so that it is answered in the same way. */
@@ -49,11 +51,11 @@ export class Arrivals {
     });
   }
 
-  /** Breaks off what is too slow, to be called every second. */
+  /** Breaks off what is too slow, to be called every second. What is answered has its own end (`early-answers.ts`). */
   check(now = performance.now()): void {
     for (const arrival of this.#arriving) {
-      const { request } = arrival;
-      const isOver = request.complete || request.socket.destroyed;
+      const { request, response } = arrival;
+      const isOver = request.complete || request.socket.destroyed || response.writableFinished;
       const isLate = !isOver && this.#isLate(arrival, now);
       if (isOver || isLate) this.#arriving.delete(arrival);
       if (isLate)

@@ -117,7 +117,7 @@ export const linkPageRoutes =
     const show = pageSender(parts);
 
     // The form sends nothing but its token, which is in the path.
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => null);
+    app.addContentTypeParser('application/x-www-form-urlencoded', async () => null);
 
     for (const what of ['policy', 'assessment'] as const) {
       const { prefix } = places[what];

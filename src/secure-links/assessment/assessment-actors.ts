@@ -102,13 +102,13 @@ export const assessmentActors = (data: AssessmentData, store: AnswerStore) => ({
   loadKept: fromPromise<readonly KeptAnswer[]>(() => store.load()),
   save: fromPromise<SavedAnswers, AnswerBatch>(async ({ input, signal }) => {
     const body = { token: data.token, ...input };
-    const saved = await requestOfLink(`${data.api}/save-draft`, signal, { body });
+    const saved = await requestOfLink(`${data.api}/save-draft`, signal, { body, token: data.token });
     if (!isSavedAnswers(saved)) throw unreadable();
     return saved;
   }),
   submit: fromPromise<{ submittedAt: string }, { editorId: string }>(async ({ input, signal }) => {
     const body = { token: data.token, editorId: input.editorId, responses: [] };
-    const submitted = await requestOfLink(`${data.api}/submit`, signal, { body });
+    const submitted = await requestOfLink(`${data.api}/submit`, signal, { body, token: data.token });
     const access = isObject(submitted) ? submitted['accessInfo'] : undefined;
     return { submittedAt: textAt(access, 'submittedAt') || new Date().toISOString() };
   }),

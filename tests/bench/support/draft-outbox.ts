@@ -77,7 +77,7 @@ export class DraftOutbox {
     try {
       const answer = await fetch(`${this.#origin}/api/public/service-provider-assessment/${what}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'x-link-token': this.#token },
         body: JSON.stringify({ token: this.#token, editorId: this.#editorId, responses: sent }),
         signal: AbortSignal.timeout(isCut ? 1 + Math.floor(Math.random() * 30) : longestWait),
       });
