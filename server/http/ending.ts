@@ -46,4 +46,6 @@ export function endAfterAnswer(socket: Socket, { idle, longest, bytes }: EndingL
     return void socket.end();
   };
   socket.resume();
+  // Node's parser stops reading while a body waits to be read, and nothing else starts it again.
+  socket._read(0);
 }

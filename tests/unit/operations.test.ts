@@ -124,8 +124,13 @@ describe('a public operation', () => {
 
   test('has its token in its path or its body', () => {
     expect(operationOf({ parameters: [parameter('token', 'path', true)] }, access).tokenPlace).toBe('path');
-    expect(operationOf({ requestBody: bodyWith(['token']) }, access).tokenPlace).toBe('body');
+    const repeated = { parameters: [parameter('X-Link-Token', 'header', false)], requestBody: bodyWith(['token']) };
+    expect(operationOf(repeated, access).tokenPlace).toBe('body');
     expect(operationOf({ parameters: [parameter('token', 'path', true)] }).tokenPlace).toBeUndefined();
+  });
+
+  test('with its token in the body alone cannot be bound', () => {
+    expect(() => operationOf({ requestBody: bodyWith(['token']) }, access)).toThrow('it also takes it in X-Link-Token');
   });
 
   test.each([
