@@ -1,4 +1,5 @@
 import { beginningOf } from '../beginning-of.ts';
+import { parseBounded } from '../bounded-json.ts';
 import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
 import {
   fitted,
@@ -241,7 +242,7 @@ const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*/gm
 /** What a VSAQ file holds, if it is one. */
 export function parseVsaq(text: string): readonly unknown[] | undefined {
   try {
-    const file = itemOf(JSON.parse(withoutComments(text)));
+    const file = itemOf(parseBounded(withoutComments(text)));
     const items = file?.get('questionnaire');
     return Array.isArray(items) ? items : undefined;
   } catch {

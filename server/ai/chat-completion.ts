@@ -1,3 +1,4 @@
+import { parseBounded } from '#domain/bounded-json.ts';
 import type { Outside, OutsideAnswer } from '#server/outside/outside.ts';
 
 import { DraftError } from './ai.ts';
@@ -43,7 +44,7 @@ function refuseFailure(answer: OutsideAnswer): void {
 
 function parsed(data: string): unknown {
   try {
-    return JSON.parse(data);
+    return parseBounded(data);
   } catch {
     throw new DraftError('UNAVAILABLE', { cause: 'a chunk is not JSON' });
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { parseBounded } from '#domain/bounded-json.ts';
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
 import { OutsideError } from '#server/outside/outside-error.ts';
 import { openOutside, type OutsideSettings } from '#server/outside/outside.ts';
@@ -35,7 +36,7 @@ const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s
 
 function checked(text: string, { schema }: DraftRequest<unknown>): Checked {
   try {
-    const answer: unknown = JSON.parse(withoutFence(text));
+    const answer = parseBounded(withoutFence(text));
     const mistake = mistakeIn(answer, schema);
     return mistake === undefined ? { answer } : { mistake };
   } catch {

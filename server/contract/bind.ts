@@ -12,7 +12,7 @@ import type { ContractPorts } from './ports.ts';
 import { declaredErrors, serialiserOf } from './serialisation.ts';
 import { isEvents, streamOf, untilClientLeaves } from './streams.ts';
 import type { Handlers, LinkContext, ShortTransactions } from './types.ts';
-import { validatorOf } from './validation.ts';
+import { refuseMalformedQuery, validatorOf } from './validation.ts';
 
 /** A bound handler as the loop over the contract sees it; its types were checked where it was written. */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
@@ -126,6 +126,7 @@ export function bindOperation(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { params: path, query, headers: header, body, apiContext } = request;
     if (apiContext === null) throw new Error('A request reached its handler before its caller was known');
+    refuseMalformedQuery(request.url);
     validate({ path, query, header, body });
     const input = { path, query, body: operation.takesFile ? contentOf(operation, body) : body };
     const context = isPublic ? await linked(apiContext, tokenOf(operation, input, header)) : apiContext;

@@ -168,6 +168,19 @@ type Place = ParameterPlace | 'body';
 const placesOfHead: readonly Place[] = ['header', 'path', 'query'];
 const places: readonly Place[] = [...placesOfHead, 'body'];
 
+/**
+ * A query whose encoding stands for no text is read as it is written, as if that were meant.
+ * @throws ApiError 400
+ */
+export function refuseMalformedQuery(url: string): void {
+  const at = url.indexOf('?');
+  try {
+    decodeURIComponent(at === -1 ? '' : url.slice(at));
+  } catch {
+    throw invalid([{ field: 'query', message: 'This is not encoded as UTF-8' }]);
+  }
+}
+
 /** A request to validate; `value` parts are coerced in place. */
 export interface Checkable {
   readonly path: unknown;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 import { messages } from '#openapi/generated/access.ts';
 import { isName } from '#openapi/texts.ts';
 import type { Metadata } from '#server/database/schema/identity.ts';
@@ -74,17 +75,14 @@ export function metadataField(form: Form, name: string): Metadata | undefined {
 export function checkMetadata(value: unknown, param: string): Metadata {
   const parsed = metadataSchema.safeParse(value);
   const text = JSON.stringify(value);
-  if (!parsed.success || unstorable.test(text)) throw paramValue(param);
+  if (!parsed.success || !isStorableJson(value)) throw paramValue(param);
   if (Buffer.byteLength(text) > metadataBytes) throw metadataTooLarge();
   return parsed.data;
 }
 
-/** NUL and lone surrogates as `JSON.stringify` writes them; after an escaped backslash, `u0000` is plain text. */
-const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d)/;
-
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBounded(text);
   } catch {
     return undefined;
   }

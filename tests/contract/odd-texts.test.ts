@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { fileType, type Call } from '#tests/server/support/http.ts';
@@ -11,61 +13,78 @@ import { openWorld, ownerFor } from './world.ts';
 const world = shared(openWorld);
 const inputsOf = preparedInputs(world);
 
-/** A lone surrogate in UTF-8, as no encoder writes it: in a path or query, and as a header carries it. */
-const encodedSurrogate = '%ED%A0%80';
-const surrogateBytes = '\u00ED\u00A0\u0080';
+/** Half a character in UTF-8, as no encoder writes it, and as a header carries its bytes. */
+const [encodedHalf, bytesOfHalf] = ['%ED%A0%80', '\u00ED\u00A0\u0080'];
 
-const asJson = (raw: string): Call => ({ raw, headers: { 'content-type': 'application/json' } });
+const nested = (depth: number) => ({
+  lists: `${'['.repeat(depth)}${']'.repeat(depth)}`,
+  objects: `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+});
 
-/** Bodies whose parts, one after the other, are nested as deeply as fits, or hold half a character, in a value or name. */
-function oddBodies(operation: ContractOperation, body: object): string[] {
-  const depth = Math.floor(Math.min(bodyLimitOf(operation), 15_000) / 16);
-  const lists = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-  const objects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-  const odd = [lists, objects, '"\\ud800"', '["\\udc00"]', '{"\\ud800":"\\ud800"}', '[{"\\udc00":["\\ud800"]}]'];
-  const names = [...Object.keys(operation.body?.properties ?? {}), '\\ud800'];
-  const withPart = (name: string, value: string) => {
-    const others = Object.entries(body).filter(([other]) => other !== name);
-    return `{${[...others.map(([other, it]) => `${JSON.stringify(other)}:${JSON.stringify(it)}`), `"${name}":${value}`].join(',')}}`;
-  };
-  return [...odd, ...names.flatMap((name) => odd.map((value) => withPart(name, value)))].filter(
-    (text) => text.length <= bodyLimitOf(operation),
-  );
+/** Values that are nested as deeply as fits, or hold half a character in a text or a name. */
+function oddValues(bytes: number): string[] {
+  const { lists, objects } = nested(Math.floor(bytes / 16));
+  return [lists, objects, '"\\ud800"', '["\\udc00"]', '{"\\ud800":"\\ud800"}', '[{"\\udc00":["\\ud800"]}]', '"\\u0000"'];
 }
 
-test.each(operations.filter(({ body }) => body !== undefined))(
-  '$id: a body that is nested deeply or holds half a character is answered with 400',
+/** Bodies that are odd as a whole, and in every one of their parts. */
+function oddBodies(operation: ContractOperation): string[] {
+  const names = [...Object.keys(operation.body?.properties ?? {}), '\\ud800'];
+  const most = Math.min(bodyLimitOf(operation), 15_000);
+  const inParts = oddValues(most / names.length).map(
+    (value) => `{${names.map((name) => `"${name}":${value}`).join(',')}}`,
+  );
+  return [...oddValues(most), ...inParts].filter((text) => text.length <= most);
+}
+
+/** Ids of nothing: what is refused for its form is refused before. */
+const unknownIn = (operation: ContractOperation) =>
+  Object.fromEntries(parametersIn(operation, 'path').map(({ name }) => [name, randomUUID()]));
+
+const withBody = operations.filter(({ body }) => body !== undefined);
+
+test.each(withBody)('$id: a body that is nested deeply or holds half a character is answered with 400', async (operation) => {
+  const owner = ownerFor(world, operation.access);
+  const inputs = { path: unknownIn(operation), query: {} };
+  for (const raw of oddBodies(operation)) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send(owner, operation, inputs, { raw, headers });
+    expectDeclared(operation, answer);
+    expect(answer.status, raw.slice(0, 100)).toBe(400);
+  }
+});
+
+test.each(operations.filter(({ takesFile }) => takesFile))(
+  '$id: a file that is nested deeply or holds half a character is no failure',
   async (operation) => {
     const owner = ownerFor(world, operation.access);
     const inputs = await inputsOf(operation);
-    const given = typeof inputs.body === 'object' && inputs.body !== null ? inputs.body : {};
-    for (const raw of oddBodies(operation, given)) {
-      const answer = await send(owner, operation, inputs, asJson(raw));
+    const { lists, objects } = nested(200_000);
+    const values = [lists, objects, ...oddValues(1000)];
+    const contents = ['Title\na\0b', ...values, ...values.map((value) => `[{"title":${value}}]`), ...values.map((value) => `{"title":${value}}`)];
+    for (const raw of contents) {
+      const answer = await send(owner, operation, inputs, { raw, headers: fileType });
       expectDeclared(operation, answer);
-      expect({ status: answer.status, raw: raw.slice(0, 300) }).toEqual({ status: 400, raw: raw.slice(0, 300) });
+      expect(answer.status, raw.slice(0, 100)).toBeLessThan(500);
     }
   },
 );
 
-test.each(operations)('$id: half a character in path, query or header is never a failure', async (operation) => {
+test.each(operations)('$id: half a character in a path, query or header is answered with 400 or 404', async (operation) => {
   const owner = ownerFor(world, operation.access);
-  const inputs = await inputsOf(operation);
-  const address = addressOf(operation, inputs);
-  const [path = ''] = address.split('?', 1);
+  const path = unknownIn(operation);
+  const given: Call = { method: operation.method, headers: operation.takesFile ? fileType : {} };
+  const address = addressOf(operation, { path, query: {} });
+  const queries = [...parametersIn(operation, 'query').map(({ name }) => name), encodedHalf];
+  const names = parametersIn(operation, 'path').map(({ name }) => name);
+  const withHalf = addressOf(operation, { path: Object.fromEntries(names.map((name) => [name, 'half'])), query: {} });
   const addresses = [
-    ...parametersIn(operation, 'query').flatMap(({ name }) => [`${name}=${encodedSurrogate}`, `${name}=%00&${name}=%ff`]),
-    `${encodedSurrogate}=1`,
-  ].map((query) => `${path}?${query}`);
-  const segments = parametersIn(operation, 'path').map(({ name }) => ({ ...inputs.path, [name]: surrogateBytes }));
-  const paths = segments.map((odd) => addressOf(operation, { ...inputs, path: odd }));
-  const given: Call = { raw: inputs.raw, headers: inputs.raw === undefined ? {} : fileType };
-  const request = { method: operation.method, body: inputs.body, ...given };
-  for (const odd of [...addresses, ...paths, ...paths.map((one) => one.replace('%C3%AD%C2%A0%C2%80', encodedSurrogate))]) {
-    const answer = await owner.call(odd, request);
-    expect([400, 404], odd).toContain(answer.status);
-  }
-  for (const { name } of parametersIn(operation, 'header').filter(({ name: header }) => header !== 'X-Organisation-Id')) {
-    const answer = await owner.call(address, { ...request, headers: { ...given.headers, [name]: surrogateBytes } });
-    expect([400, 404], name).toContain(answer.status);
+    ...queries.map((name) => `${address}?${name}=${encodedHalf}`),
+    ...(names.length === 0 ? [] : [encodedHalf, '%00'].map((half) => withHalf.replaceAll('/half', `/${half}`))),
+  ];
+  for (const odd of addresses) expect([400, 404], odd).toContain((await owner.call(odd, given)).status);
+  for (const { name } of parametersIn(operation, 'header')) {
+    const { status } = await owner.call(address, { ...given, headers: { ...given.headers, [name]: bytesOfHalf } });
+    expect([400, 403, 404], name).toContain(status);
   }
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 import { lineOf } from '#domain/line-parts.ts';
 
 import { textsOf } from './csv.ts';
@@ -89,10 +90,12 @@ async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells
 
 function parsed(piece: string, row: number): unknown {
   try {
-    return JSON.parse(piece);
+    const value = parseBounded(piece);
+    if (isStorableJson(value)) return value;
   } catch {
     throw damaged(row);
   }
+  throw unreadable(`Row ${row} has characters that no text has`);
 }
 
 /** The names that any object has, in the order in which they occur. */

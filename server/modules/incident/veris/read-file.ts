@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
@@ -47,16 +48,13 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
-/** What PostgreSQL does not store in a text: the null character, and halves of characters. */
-const unstorable = /\\u0000|\\ud[89a-f][\da-f]{2}/;
-
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
   const json = JSON.stringify(value);
   if (json.length > longestDocument)
     return refused('', `It has more than ${longestDocument.toLocaleString('en-GB')} characters`);
-  if (unstorable.test(json)) return refused('', 'It has characters that no text has');
+  if (!isStorableJson(value)) return refused('', 'It has characters that no text has');
   const verisId = textAt(value, 'incident_id').trim();
   if (verisId === '' || verisId.length > longestId) return refused('incident_id', 'An incident needs its id');
   const { type, ...fields } = readVeris(value);
@@ -74,7 +72,7 @@ function entriesOf(file: Uint8Array): readonly unknown[] {
   if (file.length === 0) throw unreadable('The file is empty');
   let parsed: unknown;
   try {
-    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+    parsed = parseBounded(new TextDecoder('utf-8', { fatal: true }).decode(file));
   } catch {
     // Also a text that is nested too deeply.
     throw unreadable('This is not valid JSON');

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
+import { parseBounded } from '#domain/bounded-json.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { csvRows } from '#server/modules/import/index.ts';
@@ -26,7 +27,7 @@ const unreadable = (message: string) => invalid([{ field: 'file', message }]);
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseBounded(text);
   } catch {
     return undefined;
   }
