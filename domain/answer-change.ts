@@ -24,7 +24,7 @@ export interface TextPart {
   readonly text: string;
 }
 
-const wordsIn = (text: string): string[] => text.match(/\s*\S+|\s+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.split(/(?<=\S)(?=\s)/u);
 
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let length = 0;

@@ -144,7 +144,7 @@ export function answerFrom(question: Question, stored: Answer | null | undefined
 export type AnswerProblem = 'NOT_A_TEXT' | 'TOO_LONG' | 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'NOT_A_URL' | 'NOT_AN_OPTION';
 
 const isNumber = (text: string): boolean =>
-  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
+  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
 
 /** A day that exists, as `2026-02-28`. */
 export function isDay(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 
 // One @, something before it, and a dot somewhere after it: only sending a code proves that the address works.
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailForm = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Length of verification and reset codes (specification section 9). */
 export const codeLength = 6;

@@ -41,7 +41,7 @@ const webAddress = (value: string): URL | undefined => {
 
 export function httpAddress(name: SettingName, value: string): string {
   const isRight = webAddress(value) !== undefined;
-  return isRight ? value.replace(/\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
+  return isRight ? value.replace(/(?<!\/)\/+$/, '') : fail(`${name} must be an http or https address, not "${value}".`);
 }
 
 /** An address to which paths are appended. The value is not repeated if it has a password. */

@@ -236,8 +236,12 @@ class VsaqReader {
   }
 }
 
-/** Google writes its licence above the JSON, as comments. */
-const withoutComments = (text: string): string => text.replaceAll(/^\s*\/\/.*/gmu, '');
+/** Google writes its licence above the JSON, as comments: lines that begin with two slashes. */
+const withoutComments = (text: string): string =>
+  text
+    .split(/[\n\r]/u)
+    .filter((line) => !line.trimStart().startsWith('//'))
+    .join('\n');
 
 /** What a VSAQ file holds, if it is one. */
 export function parseVsaq(text: string): readonly unknown[] | undefined {

@@ -31,8 +31,15 @@ function messagesOf({ instructions, facts, schema }: DraftRequest<unknown>): Cha
 
 type Checked = { readonly answer: unknown; readonly mistake?: undefined } | { readonly mistake: string };
 
+const fence = '```';
+
 /** Some models put JSON between the fences of a code block. */
-const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
+function withoutFence(text: string): string {
+  const whole = text.trim();
+  if (whole.length < 2 * fence.length || !whole.startsWith(fence) || !whole.endsWith(fence)) return whole;
+  const block = whole.slice(fence.length, -fence.length);
+  return block.startsWith('json') ? block.slice('json'.length) : block;
+}
 
 function checked(text: string, { schema }: DraftRequest<unknown>): Checked {
   try {

@@ -189,7 +189,7 @@ async function openPools(settings: DatabaseSettings, host: Host): Promise<Databa
 function explained(error: unknown): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
   // SQLSTATE classes: 28 is invalid authorisation, 3D an unknown database.
-  const refused = error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '');
+  const refused = error instanceof pg.DatabaseError && /^(?:28|3D)/.test(error.code ?? '');
   const fromSystem = 'syscall' in error;
   if (!refused && !fromSystem) return error;
   return new StartError(`The database cannot be opened: ${error.message}.`, { cause: error });

@@ -63,7 +63,7 @@ function isMadeOf(letters: string, own: readonly string[]): boolean {
   return found <= mostCommonWords && rest.replaceAll(' ', '').length < fewestOwnLetters;
 }
 
-const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+const lettersOf = (text: string) => text.replaceAll(/\P{L}/gu, '');
 
 const substitutes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -80,7 +80,7 @@ const substitutes: Readonly<Record<string, string>> = {
 
 /** Leading and trailing digits are kept, so that `attest-demo-1` does not become `attestdemoi`. */
 function withLetters(text: string): string {
-  const core = text.replaceAll(/^[^\p{L}]+|[^\p{L}@$!]+$/gu, '');
+  const core = text.replaceAll(/^\P{L}+|(?<![^\p{L}@$!])[^\p{L}@$!]+$/gu, '');
   return core.replaceAll(/[01!34@5$78]/g, (sign) => substitutes[sign] ?? sign);
 }
 
@@ -93,7 +93,7 @@ const longestFirst = commonWords.toSorted(byLength);
 /** The words of the product's name and the user's name and address, separately and joined, longest first. */
 function ownWords({ productName, emailAddress, firstName, lastName }: PasswordOwner): string[] {
   return [productName, emailAddress, firstName, lastName]
-    .flatMap((text) => (typeof text === 'string' ? [text, ...text.split(/[^\p{L}]/u)] : []))
+    .flatMap((text) => (typeof text === 'string' ? [text, ...text.split(/\P{L}/u)] : []))
     .map((text) => lettersOf(text.toLowerCase()))
     .filter((word) => word.length >= shortestWord)
     .toSorted(byLength);

@@ -28,7 +28,10 @@ export interface ClientOptions {
 /** Paths reserved for the server: an unknown one gets a 404, never the app. */
 const serverPath = /^\/(?:api|__clerk|__faults|__outbox|healthz|readyz)(?:\/|$)/;
 
-const mayBePage = (path: string) => !serverPath.test(path) && !/\.[^/]+$/.test(path);
+/** Whether the last part of a path has an extension. */
+const hasExtension = (path: string) => path.slice(path.lastIndexOf('/') + 1, -1).includes('.');
+
+const mayBePage = (path: string) => !serverPath.test(path) && !hasExtension(path);
 
 /** Whether the request is a page navigation, which the app's router handles, rather than a request for a file. */
 export function isNavigation(request: FastifyRequest): boolean {

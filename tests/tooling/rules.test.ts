@@ -41,6 +41,18 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
     'export const risk = (value: unknown) => value as { id: string };\n',
     ['typescript(no-unsafe-type-assertion)'],
   ],
+  // Three backticks and as many spaces as one likes.
+  [
+    'server/ai/fence.ts',
+    "export const bare = (text: string) => /^```\\s*([\\s\\S]*?)\\s*```$/.exec(text)?.[1];\n",
+    ['regexp(no-super-linear-backtracking)'],
+  ],
+  // Each of many spaces may be the first before a percent sign that never comes.
+  [
+    'domain/percent.ts',
+    "export const bare = (text: string) => text.replace(/\\s*%$/, '');\n",
+    ['regexp(no-super-linear-move)'],
+  ],
   ['server/modules/risks/todo.ts', '// TODO: later\nexport const one = 1;\n', ['eslint(no-warning-comments)']],
   ['server/modules/risks/long.ts', 'void 0;\n'.repeat(251), ['eslint(max-lines)']],
   ['server/modules/risks/fine.ts', "import { sql } from 'drizzle-orm';\n\nexport const one = sql`select 1`;\n", []],

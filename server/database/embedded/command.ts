@@ -41,6 +41,6 @@ export function run(program: string, args: readonly string[], account?: Account)
 /** The most informative line of an output: the first that PostgreSQL marks as an error, else the last. */
 export function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const line = lines.find((text) => /(fatal|panic|error):/i.test(text)) ?? lines.at(-1) ?? 'no reason given';
-  return line.replace(/^.*?(fatal|panic|error):\s*/i, '').trim();
+  const line = lines.find((text) => /(?:fatal|panic|error):/i.test(text)) ?? lines.at(-1) ?? 'no reason given';
+  return line.replace(/^.*?(?:fatal|panic|error):\s*/i, '').trim();
 }

@@ -63,7 +63,7 @@ const heads: Readonly<Record<FileType, (head: Buffer) => boolean>> = {
   ODP: (head) => isOpenDocument(head, 'ODP'),
   TEXT: isText,
   CSV: isText,
-  JSON: (head) => isText(head) && /^[\s\uFEFF]*["[{\d\-tfn]/.test(head.toString('utf8')),
+  JSON: (head) => isText(head) && /^\s*["[{\d\-tfn]/.test(head.toString('utf8')),
   MARKDOWN: isText,
 };
 

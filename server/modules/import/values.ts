@@ -78,7 +78,8 @@ function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Con
 
 /** A percentage is its number. */
 function numberOf(text: string, pattern: RegExp, problem: string): Converted {
-  const number = text.trim().replace(/\s*%$/, '');
+  const trimmed = text.trim();
+  const number = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed;
   return pattern.test(number) ? { value: Number(number) } : { problem };
 }
 

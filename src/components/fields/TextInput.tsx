@@ -5,7 +5,7 @@ import type { BoundProps } from './binding.ts';
 import { ReadValue } from './ReadValue.tsx';
 
 /** A pasted line break becomes a space where the contract allows only one line. */
-const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
 /** A single-line text. */
 export function TextInput<Field extends string>({ form, field, words: { label }, ...rest }: BoundProps<Field, string>) {

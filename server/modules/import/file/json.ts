@@ -9,7 +9,7 @@ import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 /** Whether a file is a list of objects, as an export in JSON writes it. A CSV file whose first cell begins with a bracket is not. */
 export function isJson(file: Uint8Array): boolean {
   const [start = ''] = textsOf(file.subarray(0, 1_024));
-  return /^\uFEFF?\s*\[\s*[{\]]/.test(start);
+  return /^\s*\[\s*[{\]]/.test(start);
 }
 
 /** Objects within each other: deeper ones are no fields of records. */
@@ -66,7 +66,7 @@ function objectFinder() {
         } else if (character === '}') {
           depth -= 1;
           if (depth === 0) yield piece;
-        } else if (depth === 0 && !/[\s,[\]\uFEFF]/.test(character)) throw damaged(row());
+        } else if (depth === 0 && !/[\s,[\]]/.test(character)) throw damaged(row());
         if (depth < 0 || piece.length > limits.rowText) throw damaged(row());
       }
     },

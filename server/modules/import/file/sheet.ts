@@ -5,8 +5,8 @@ import type { XmlHandler } from './xml.ts';
 export interface SheetFacts {
   readonly date1904: boolean;
   readonly texts: readonly string[];
-  /** By style. */
-  readonly formats: readonly string[];
+  /** By style: whether its format is of days or times. */
+  readonly areDates: readonly boolean[];
 }
 
 /** A cell under construction. */
@@ -21,8 +21,12 @@ const millisecondsPerDay = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 const dayZeroOf1904 = Date.UTC(1904, 0, 1);
 
+/** Characters of a format; spreadsheet programs refuse longer ones (Excel specifications and limits). */
+const longestFormat = 255;
+
 /** A format with a part of a day, outside quoted text, escaped characters, and colours and conditions in brackets. */
-const isDate = (format: string): boolean => /[ymdh]/i.test(format.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+export const isDateFormat = (format: string): boolean =>
+  format.length <= longestFormat && /[ymdh]/i.test(format.replaceAll(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
 
 /** A day, or an instant if it has a time: as the export writes both. */
 function dateOf(serial: number, date1904: boolean): string {
@@ -39,14 +43,14 @@ const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The text of a cell, by its type (ECMA-376, 18.18.11). */
-function textOf({ type, style, text }: OpenCell, { texts, formats, date1904 }: SheetFacts): string {
+function textOf({ type, style, text }: OpenCell, { texts, areDates, date1904 }: SheetFacts): string {
   if (type === 's') return unescaped(texts[Number(text)] ?? '');
   if (type === 'inlineStr' || type === 'str') return unescaped(text);
   if (type === 'b') return text === '1' ? 'Yes' : 'No';
   if (type === 'd' || type === 'e' || text === '') return text;
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return isDate(formats[style] ?? '') ? dateOf(number, date1904) : String(number);
+  return areDates[style] === true ? dateOf(number, date1904) : String(number);
 }
 
 const letters = 26;

@@ -1,5 +1,5 @@
 import { limits, unreadable, type FileRow } from './limits.ts';
-import { sheetReader, type SheetFacts } from './sheet.ts';
+import { isDateFormat, sheetReader, type SheetFacts } from './sheet.ts';
 import { openPackage, type Package } from './workbook.ts';
 import { parseXml, xmlParser } from './xml.ts';
 
@@ -7,7 +7,7 @@ import { parseXml, xmlParser } from './xml.ts';
 export async function* xlsxRows(file: Uint8Array): AsyncGenerator<FileRow> {
   const parts = await openPackage(file);
   const { sheet, date1904 } = await firstSheet(parts);
-  const facts: SheetFacts = { date1904, texts: await sharedTexts(parts), formats: await cellFormats(parts) };
+  const facts: SheetFacts = { date1904, texts: await sharedTexts(parts), areDates: await datesByStyle(parts) };
   const reader = sheetReader(facts);
   const parser = xmlParser(reader.handler);
   for await (const part of parts.read(sheet)) {
@@ -68,25 +68,25 @@ async function sharedTexts(parts: Package): Promise<readonly string[]> {
   return texts;
 }
 
-/** For each style of a cell, the format of its number. */
-async function cellFormats(parts: Package): Promise<readonly string[]> {
-  const own = new Map<string, string>();
+/** For each style of a cell, whether the format of its number is of days or times. */
+async function datesByStyle(parts: Package): Promise<readonly boolean[]> {
+  const own = new Map<string, boolean>();
   const formats: string[] = [];
   let isOfCells = false;
   await parseXml(parts.read('xl/styles.xml'), {
     open(name, { numFmtId = '', formatCode = '' }) {
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'numFmt' && own.size < limits.parts) own.set(numFmtId, formatCode);
+      if (name === 'numFmt' && own.size < limits.parts) own.set(numFmtId, isDateFormat(formatCode));
       if (name === 'xf' && isOfCells && formats.length < limits.sharedTexts) formats.push(numFmtId);
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;
     },
   });
-  return formats.map((id) => own.get(id) ?? builtInDates.get(id) ?? '');
+  return formats.map((id) => own.get(id) ?? builtInDates.has(id));
 }
 
 /** The formats of dates that workbooks do not spell out (ECMA-376, 18.8.30). */
-const builtInDates: ReadonlyMap<string, string> = new Map(
-  [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map((id) => [String(id), 'yyyy']),
+const builtInDates: ReadonlySet<string> = new Set(
+  [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(String),
 );

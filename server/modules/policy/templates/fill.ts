@@ -9,7 +9,7 @@ export type PlaceholderValue = Schemas['PolicyPlaceholderValue'];
 /** Makes a value fit for the text that it is put into. */
 type Escape = (value: string) => string;
 
-const mark = /\{\{([A-Za-z]+)\}\}/g;
+const mark = /\{\{([a-z]+)\}\}/gi;
 
 /** The names of the placeholders that a text uses. */
 export const placeholdersIn = (text: string): readonly string[] =>
@@ -22,7 +22,7 @@ export const filled = (text: string, valueOf: (name: string) => string | undefin
     return value === undefined ? whole : escape(value);
   });
 
-const isAddress = (value: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value);
+const isAddress = (value: string): boolean => /^[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+$/.test(value);
 const isNumber = (value: string): boolean => /^[1-9]\d{0,3}$/.test(value);
 
 /** What is wrong with the value of a placeholder. */

@@ -44,7 +44,7 @@ const reviewNeeds: Readonly<Record<keyof Reviewable, { readonly field: string; r
 function documentOf({ generationMethod, content, sourceUrl }: StoredVersion, files: readonly unknown[]): string | null {
   if (generationMethod === 'FILE') return files.length > 0 ? 'files' : null;
   if (generationMethod === 'URL') return sourceUrl;
-  return content.replaceAll(/<(?!img\b)[^>]*>|&nbsp;|\s/g, '');
+  return content.replaceAll(/<(?!img\b)[^<>]*>|&nbsp;|\s/g, '');
 }
 
 /** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */

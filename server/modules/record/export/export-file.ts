@@ -105,7 +105,7 @@ async function nameOf({ name, format }: Exported, context: OrganisationContext):
     part
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-|-$/g, '')
       .slice(0, 60),
   );
   return `${parts.filter((part) => part !== '').join('-')}.${format.extension}`;
