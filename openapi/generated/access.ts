@@ -2638,7 +2638,8 @@ export const access = {
       "ORG_MANAGER"
     ],
     "feature": "POLICY",
-    "level": "VIEW"
+    "level": "VIEW",
+    "transactions": "short"
   },
   "PolicyVersions.remarks": {
     "audience": "organisation",

@@ -1,64 +1,52 @@
 import type { Schemas } from '#server/contract/types.ts';
-import { recentlyUsed, type RecentlyUsed } from '#server/modules/record/index.ts';
+import { recentlyUsed } from '#server/modules/record/index.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 
-import { differenceOf } from '../versions/difference.ts';
+import { comparedTexts, knownDifference } from '../versions/compared.ts';
 import { linkedContent, type LinkedVersion } from './linked-policy.ts';
 
 type Passages = Schemas['SecurePolicyChanges']['passages'];
 
-/** How many characters of texts, and of differences, a process remembers: at most 32 MB of memory each. */
+/** How many characters of texts a process remembers: at most 32 MB of memory. */
 const mostCharacters = 16_000_000;
 
-/** Roughly what a list of words takes beside its text, in characters. */
-const listOverhead = 50;
-
-const sizeOfPassages = (passages: Passages) =>
-  passages.reduce(
-    (size, { words }) => words.reduce((sum, { text }) => sum + text.length + listOverhead, size + listOverhead),
-    listOverhead,
-  );
+/** Roughly what an entry takes beside its text, in characters. */
+const overhead = 50;
 
 // What is made of texts that many people read at the same time. An approved version never changes, and nothing else decides
 // what is made of it, so that it does not matter who asked first: row-level security has shown the version, with the hash
 // that is its key here, to the link that asks.
-const texts = recentlyUsed<string>(mostCharacters, ({ length }) => length + listOverhead);
-const differences = recentlyUsed<Passages>(mostCharacters, sizeOfPassages);
+const texts = recentlyUsed<string>(mostCharacters, ({ length }) => length + overhead);
 
-interface Making<Value> {
-  readonly memory: RecentlyUsed<Value>;
-  /** The versions that it is made of. */
-  readonly of: readonly LinkedVersion[];
-  readonly make: (contents: readonly string[]) => Value;
-}
-
-/** Of several requests at the same time, all read the contents, but one makes something of them. */
-async function remembered<Value>({ memory, of, make }: Making<Value>): Promise<Value> {
-  const hashes = of.map(({ sha256 }) => sha256);
-  const read = () => Promise.all(of.map(({ id }) => linkedContent(id)));
+/** The sanitised text of a version. Of several requests at the same time, all read the content, but one sanitises it. */
+export async function shownText({ id, sha256 }: LinkedVersion): Promise<string> {
   // A version that was not approved may still change.
-  if (hashes.includes(null)) return make(await read());
-  const key = hashes.join(':');
-  const known = memory.get(key);
+  if (sha256 === null) return sanitisedHtml(await linkedContent(id));
+  const known = texts.get(sha256);
   if (known !== undefined) return known;
-  const contents = await read();
-  const value = memory.get(key) ?? make(contents);
-  memory.set(key, value);
+  const content = await linkedContent(id);
+  const value = texts.get(sha256) ?? sanitisedHtml(content);
+  texts.set(sha256, value);
   return value;
 }
 
-/** The sanitised text of a version. */
-export const shownText = (version: LinkedVersion): Promise<string> =>
-  remembered({ memory: texts, of: [version], make: ([content = '']) => sanitisedHtml(content) });
-
-/** The passages of a version, each with what differs from an earlier version. */
-export const shownDifference = (before: LinkedVersion, version: LinkedVersion): Promise<Passages> =>
-  remembered({
-    memory: differences,
-    of: [before, version],
-    make: ([was = '', is = '']) =>
-      differenceOf(
-        { content: was, files: before.files ?? [] },
-        { content: sanitisedHtml(is), files: version.files ?? [] },
-      ).passages,
-  });
+/**
+ * The passages of a version, each with what differs from an earlier version. Reads what is to be compared, and returns the
+ * comparison, which must be awaited outside of the transaction.
+ */
+export async function shownDifference(
+  [before, version]: readonly [LinkedVersion, LinkedVersion],
+  organisationId: string,
+): Promise<() => Promise<Passages>> {
+  const key =
+    before.sha256 === null || version.sha256 === null ? undefined : `versions:${before.sha256}:${version.sha256}`;
+  const known = key === undefined ? undefined : knownDifference(key);
+  if (known !== undefined) return () => Promise.resolve(known.passages);
+  const [was, is] = await Promise.all([linkedContent(before.id), linkedContent(version.id)]);
+  const both = {
+    was: { content: was, files: before.files ?? [] },
+    is: { content: is, files: version.files ?? [] },
+    organisationId,
+  };
+  return async () => (await comparedTexts(both, key)).passages;
+}

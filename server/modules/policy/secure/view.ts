@@ -40,11 +40,12 @@ async function filesOf(
 async function changesOf(
   policy: LinkedPolicy,
   versions: Awaited<ReturnType<typeof linkedVersions>>,
-): Promise<Schemas['SecurePolicyChanges'] | null> {
+): Promise<() => Promise<Schemas['SecurePolicyChanges'] | null>> {
   const before = versions.find(({ id }) => id !== policy.versionId);
-  if (before === undefined) return null;
-  const passages = hasText(policy) ? await shownDifference(before, versionOf(policy)) : [];
-  return { since: numberText(before), changeLog: policy.changeLog, passages };
+  if (before === undefined) return () => Promise.resolve(null);
+  const { organisationId, changeLog } = policy;
+  const compare = hasText(policy) ? await shownDifference([before, versionOf(policy)], organisationId) : undefined;
+  return async () => ({ since: numberText(before), changeLog, passages: (await compare?.()) ?? [] });
 }
 
 /** What the link still allows. */
@@ -77,11 +78,12 @@ async function imagesOf(description: string, frozen: readonly FrozenFile[], toke
 }
 
 interface ShownPolicy {
-  /** Without the images, whose sizes are not in the database. */
+  /** Without the images, whose sizes are not in the database, and what is compared outside of the transaction. */
   readonly view: Omit<Schemas['SecurePolicyView'], 'policy'> & {
-    readonly policy: Omit<Schemas['SecurePolicy'], 'images'>;
+    readonly policy: Omit<Schemas['SecurePolicy'], 'images' | 'changes'>;
   };
   readonly images: readonly ShownImage[];
+  readonly changes: () => Promise<Schemas['SecurePolicy']['changes']>;
 }
 
 /** What a link opens; reads only, because mail scanners and previews open links too. */
@@ -110,9 +112,8 @@ export async function policyView(link: LinkScope, token: string): Promise<ShownP
       version: numberText(policy),
       supersededBy: policy.isInForce ? null : policy.versionInForce,
       sha256: policy.sha256 ?? '',
-      changes,
     },
     accessInfo: accessOf(policy),
   };
-  return { view, images };
+  return { view, images, changes };
 }

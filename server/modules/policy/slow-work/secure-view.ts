@@ -12,12 +12,13 @@ export function secureViewHandler(
 ): HandlersOf<'SecurePolicies'>['get'] {
   const sizesOf = imageMeasurer(files, log);
   return async ({ path: { token } }, { link, inTransaction }) => {
-    const { view, images } = await inTransaction(() => policyView(link, token));
-    const sizes = await sizesOf(images.map(({ stored }) => stored));
+    const { view, images, changes } = await inTransaction(() => policyView(link, token));
+    const [sizes, shownChanges] = await Promise.all([sizesOf(images.map(({ stored }) => stored)), changes()]);
     return {
       ...view,
       policy: {
         ...view.policy,
+        changes: shownChanges,
         images: images.map(({ attachmentId, url }, index) => {
           const { width = null, height = null } = sizes[index] ?? {};
           return { attachmentId, url, width, height };

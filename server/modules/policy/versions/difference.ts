@@ -1,10 +1,13 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { wordsWithSpaceDiff } from 'diff';
 
 import type { Schemas } from '#server/contract/types.ts';
 
 import { passagesOf, type Passage as PassageOfText } from './passages.ts';
+import { stepBudget, type Segment, type StepBudget } from './segments.ts';
 
-type Difference = Schemas['PassageDifference'];
+type PassageDifference = Schemas['PassageDifference'];
+
+export type Difference = Pick<Schemas['PolicyDifference'], 'passages' | 'isCoarse'>;
 
 /** What is compared: a text, and the files among which its images are. */
 export interface ComparedText {
@@ -25,10 +28,7 @@ function passagesIn({ content, files }: ComparedText): Passage[] {
   }));
 }
 
-/** Beyond so many different passages or words, the comparison would take too long. */
-const mostEdits = 3_000;
-
-const whole = (change: 'SAME' | 'ADDED' | 'REMOVED', { element, text, attachmentId }: Passage): Difference => ({
+const whole = (change: 'SAME' | 'ADDED' | 'REMOVED', { element, text, attachmentId }: Passage): PassageDifference => ({
   change,
   element,
   words: [{ change, text }],
@@ -38,65 +38,129 @@ const whole = (change: 'SAME' | 'ADDED' | 'REMOVED', { element, text, attachment
 /** Passages as similar as this are one that was changed; others are one removed and another added. From 0 to 1. */
 const similarEnough = 0.4;
 
-/** A passage that was changed, or undefined if the two have too little in common, as images always have. */
-function changed(was: Passage, is: Passage): Difference | undefined {
-  if (was.attachmentId !== null || is.attachmentId !== null) return undefined;
-  const parts = diffWordsWithSpace(was.text, is.text, { maxEditLength: mostEdits });
-  if (parts === undefined) return undefined;
-  const kept = parts
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.length, 0);
-  if (kept < similarEnough * Math.max(was.text.length, is.text.length)) return undefined;
-  const words = parts.map(({ value, added, removed }) => ({
-    change: added ? ('ADDED' as const) : removed ? ('REMOVED' as const) : ('SAME' as const),
-    text: value,
-  }));
-  return { change: 'CHANGED', element: is.element, words, attachmentId: null };
-}
-
-/** What took the place of removed passages, one after the other. */
-function replaced(was: readonly Passage[], is: readonly Passage[]): Difference[] {
-  const differences: Difference[] = [];
-  for (let index = 0; index < Math.max(was.length, is.length); index += 1) {
-    const [before, after] = [was[index], is[index]];
-    const both = before !== undefined && after !== undefined ? changed(before, after) : undefined;
-    if (both !== undefined) differences.push(both);
-    else {
-      if (before !== undefined) differences.push(whole('REMOVED', before));
-      if (after !== undefined) differences.push(whole('ADDED', after));
-    }
+/** The most characters that two lists of words can have in common, in whatever order. */
+function mostShared(before: readonly string[], after: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const word of before) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of after) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) continue;
+    counts.set(word, count - 1);
+    shared += word.length;
   }
-  return differences;
+  return shared;
 }
 
-const isSame = (one: Passage, other: Passage) =>
-  one.element === other.element &&
-  one.text === other.text &&
-  one.attachmentId === other.attachmentId &&
-  one.sha256 === other.sha256;
+/** Two passages, one in the place of the other. */
+interface Pair {
+  readonly was: Passage;
+  readonly is: Passage;
+}
 
-/** Compares two texts by passages, and changed passages by words. */
-export function differenceOf(
-  was: ComparedText,
-  is: ComparedText,
-): Pick<Schemas['PolicyDifference'], 'passages' | 'isCoarse'> {
+/** The words of a segment, what is gone before what is new. */
+function wordsOf({ isSame, before, after }: Segment<string>): Schemas['ChangedWords'][] {
+  if (isSame) return [{ change: 'SAME', text: after.join('') }];
+  return [
+    { change: 'REMOVED' as const, text: before.join('') },
+    { change: 'ADDED' as const, text: after.join('') },
+  ].filter(({ text }) => text !== '');
+}
+
+/** What became of a passage: 'OTHER' if the two have too little in common, as images always have. */
+function changed({ was, is }: Pair, budget: StepBudget): PassageDifference | 'OTHER' | 'TOO_LONG' {
+  if (was.attachmentId !== null || is.attachmentId !== null) return 'OTHER';
+  const [before, after] = [wordsWithSpaceDiff.tokenize(was.text), wordsWithSpaceDiff.tokenize(is.text)];
+  const enough = similarEnough * Math.max(was.text.length, is.text.length);
+  if (mostShared(before, after) < enough) return 'OTHER';
+  const segments = budget.compare(before, after);
+  if (segments === undefined) return 'TOO_LONG';
+  const words = segments.flatMap((segment) => wordsOf(segment));
+  const kept = words.reduce((sum, { change, text }) => sum + (change === 'SAME' ? text.length : 0), 0);
+  return kept < enough ? 'OTHER' : { change: 'CHANGED', element: is.element, words, attachmentId: null };
+}
+
+/** Collects what became of passages. */
+function collector(budget: StepBudget) {
+  const passages: PassageDifference[] = [];
+  let isCoarse = false;
+  const add = (change: 'SAME' | 'ADDED' | 'REMOVED', some: readonly Passage[]) => {
+    for (const one of some) passages.push(whole(change, one));
+  };
+  return {
+    add,
+    /** Passages that took the place of others, one after the other. */
+    replace(before: readonly Passage[], after: readonly Passage[]): void {
+      for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+        const [was, is] = [before[index], after[index]];
+        const found = was !== undefined && is !== undefined ? changed({ was, is }, budget) : 'OTHER';
+        isCoarse ||= found === 'TOO_LONG';
+        if (typeof found !== 'string') passages.push(found);
+        else {
+          add('REMOVED', was === undefined ? [] : [was]);
+          add('ADDED', is === undefined ? [] : [is]);
+        }
+      }
+    },
+    result: (): Difference => ({ passages, isCoarse }),
+  };
+}
+
+/** Equal for passages that say the same. */
+const keyOf = ({ element, text, attachmentId, sha256 }: Passage): string =>
+  JSON.stringify([element, text, attachmentId, sha256]);
+
+/** Both lists as numbers, which are compared in one step: the same for passages that say the same. */
+function numbered(...lists: readonly (readonly Passage[])[]): number[][] {
+  const numbers = new Map<string, number>();
+  return lists.map((passages) =>
+    passages.map((passage) => {
+      const key = keyOf(passage);
+      const number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      return number;
+    }),
+  );
+}
+
+function coarse(before: readonly Passage[], after: readonly Passage[]): Difference {
+  const [was = [], is = []] = numbered(before, after);
+  const most = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < most && was[start] === is[start]) start += 1;
+  let end = 0;
+  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
+  const passages = [
+    ...after.slice(0, start).map((one) => whole('SAME', one)),
+    ...before.slice(start, before.length - end).map((one) => whole('REMOVED', one)),
+    ...after.slice(start, after.length - end).map((one) => whole('ADDED', one)),
+    ...after.slice(after.length - end).map((one) => whole('SAME', one)),
+  ];
+  return { passages, isCoarse: true };
+}
+
+/** Compares two texts by what they have in common at their beginning and end alone, in linear time. */
+export const coarseDifference = (was: ComparedText, is: ComparedText): Difference =>
+  coarse(passagesIn(was), passagesIn(is));
+
+/**
+ * Compares two texts by passages, and changed passages by words, in a bounded number of steps: what they do not suffice
+ * for is compared by passages alone, or by beginning and end alone.
+ */
+export function differenceOf(was: ComparedText, is: ComparedText): Difference {
+  const budget = stepBudget();
   const [before, after] = [passagesIn(was), passagesIn(is)];
-  const parts = diffArrays(before, after, { comparator: isSame, maxEditLength: mostEdits });
-  if (parts === undefined)
-    return {
-      passages: [...before.map((one) => whole('REMOVED', one)), ...after.map((one) => whole('ADDED', one))],
-      isCoarse: true,
-    };
-  const passages: Difference[] = [];
-  for (let index = 0; index < parts.length; index += 1) {
-    const part = parts[index];
-    const next = parts[index + 1];
-    if (part === undefined) continue;
-    if (part.removed && next?.added) {
-      passages.push(...replaced(part.value, next.value));
-      index += 1;
-    } else
-      passages.push(...part.value.map((one) => whole(part.added ? 'ADDED' : part.removed ? 'REMOVED' : 'SAME', one)));
+  const [beforeNumbers = [], afterNumbers = []] = numbered(before, after);
+  const segments = budget.compare(beforeNumbers, afterNumbers);
+  if (segments === undefined) return coarse(before, after);
+  const found = collector(budget);
+  let [old, now] = [0, 0];
+  for (const segment of segments) {
+    const was = before.slice(old, old + segment.before.length);
+    const is = after.slice(now, now + segment.after.length);
+    if (segment.isSame) found.add('SAME', is);
+    else found.replace(was, is);
+    [old, now] = [old + was.length, now + is.length];
   }
-  return { passages, isCoarse: false };
+  return found.result();
 }

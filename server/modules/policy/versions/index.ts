@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
-import { differenceOf } from './difference.ts';
+import { comparedTexts } from './compared.ts';
 import { findPolicy, policyOfVersion, versionWith, versionsOf } from './read.ts';
 import { remarkHandlers } from './remarks.ts';
 import { reviewHandler } from './review.ts';
@@ -11,6 +11,19 @@ import { writeHandler } from './write.ts';
 /** A version without its text. */
 const summaryOf = (id: string, versions: Awaited<ReturnType<typeof versionsOf>>) =>
   versions.find((version) => version.id === id);
+
+/** Two versions of a policy, with their texts. @throws ApiError 404 */
+async function bothVersions(id: string, fromId: string) {
+  const policyId = await policyOfVersion(id);
+  const [versions, was, is] = await Promise.all([
+    versionsOf(policyId),
+    versionWith(policyId, fromId),
+    versionWith(policyId, id),
+  ]);
+  const [from, to] = [summaryOf(was.id, versions), summaryOf(is.id, versions)];
+  if (from === undefined || to === undefined) throw new Error('A version is missing from the list of versions');
+  return { from, to, was, is };
+}
 
 /** The versions of policies. */
 export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'> => ({
@@ -23,16 +36,9 @@ export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Policy
     return versionWith(await policyOfVersion(id), id);
   },
 
-  async compare({ path: { id, fromId } }) {
-    const policyId = await policyOfVersion(id);
-    const [versions, was, is] = await Promise.all([
-      versionsOf(policyId),
-      versionWith(policyId, fromId),
-      versionWith(policyId, id),
-    ]);
-    const [from, to] = [summaryOf(was.id, versions), summaryOf(is.id, versions)];
-    if (from === undefined || to === undefined) throw new Error('A version is missing from the list of versions');
-    return { from, to, ...differenceOf(was, is) };
+  async compare({ path: { id, fromId } }, { organisation, inTransaction }) {
+    const { from, to, was, is } = await inTransaction(() => bothVersions(id, fromId));
+    return { from, to, ...(await comparedTexts({ was, is, organisationId: organisation.id })) };
   },
 
   write: writeHandler,

@@ -28,11 +28,14 @@ export function passagesOf(html: string): Passage[] {
   const images: Passage[] = [];
   let element = 'p';
   let text = '';
+  // Asked of the whole text for each of its cells, this would take longer with each.
+  let hasText = false;
   const end = () => {
     const shown = withoutBreaks(text);
     if (shown !== '') passages.push({ element, text: shown, attachmentId: null });
     passages.push(...images.splice(0));
     text = '';
+    hasText = false;
   };
   const parser = new Parser({
     onopentag(name, { alt = '', 'data-attachment': attachmentId }) {
@@ -40,7 +43,7 @@ export function passagesOf(html: string): Passage[] {
       if (name === 'img' && attachmentId !== undefined)
         images.push({ element: name, text: withoutBreaks(alt), attachmentId });
       if (!starting.has(name)) return;
-      if (name === 'td' || name === 'th') text += text.trim() === '' ? '' : ' | ';
+      if (name === 'td' || name === 'th') text += hasText ? ' | ' : '';
       else if (name === 'p' && inside.has(open.at(-1) ?? '')) text += ' ';
       else {
         end();
@@ -50,6 +53,7 @@ export function passagesOf(html: string): Passage[] {
     },
     ontext(more) {
       text += more;
+      hasText ||= more.trim() !== '';
     },
     onclosetag(name) {
       if (!starting.has(name)) return;

@@ -1,0 +1,2 @@
+export { runInWorker, streamFromWorker, workerTask, type WorkerTask } from './worker-pool.ts';
+export { TooMuchWork } from './worker-thread.ts';

@@ -1,0 +1,107 @@
+import type { TransferListItem } from 'node:worker_threads';
+
+import { assertOutsideTransaction } from '#server/database/tenancy.ts';
+
+import { WorkQueue } from './work-queue.ts';
+import { WorkerThread } from './worker-thread.ts';
+
+/**
+ * Work on text from outside: the function `run` of a module of its own, which a worker thread loads. It yields values or
+ * resolves to one; both are copied between the threads, so that they are made of plain objects, lists, texts and bytes.
+ */
+export interface WorkerTask<Run extends (input: never) => unknown> {
+  readonly module: string;
+  /** What to do when it takes too long or too much memory. */
+  readonly tooMuch: string;
+  /** Only a type: what the module exports. */
+  readonly run?: Run;
+}
+
+/** @param module the address of the module that exports `run`: `new URL('./read.task.ts', import.meta.url)` */
+export const workerTask = <Run extends (input: never) => unknown>(module: URL, tooMuch: string): WorkerTask<Run> => ({
+  module: module.href,
+  tooMuch,
+});
+
+interface WorkOptions {
+  /** Whose work it is: places are shared out between organisations. */
+  readonly organisationId: string;
+  /** For the work itself, in milliseconds; neither for waiting nor for the use of what it yields. */
+  readonly limitMs: number;
+  /** Buffers that the thread takes over instead of a copy: they are empty afterwards. */
+  readonly transfer?: readonly TransferListItem[];
+}
+
+/** So many tasks are done at a time in one process: each thread has a heap of its own. */
+const places = 2;
+
+const queue = new WorkQueue({ places, mostWaiting: 20, longestWait: 15_000 });
+
+/** How long a thread waits for another task, in milliseconds: the next would take half a second longer without it. */
+const longestIdle = 60_000;
+
+interface IdleThread {
+  readonly thread: WorkerThread;
+  readonly timer: NodeJS.Timeout;
+}
+
+const idle: IdleThread[] = [];
+
+function rest(thread: WorkerThread): void {
+  const timer = setTimeout(() => {
+    idle.splice(idle.indexOf(resting), 1);
+    void thread.end();
+  }, longestIdle);
+  timer.unref();
+  const resting = { thread, timer };
+  idle.push(resting);
+}
+
+function idleThread(): WorkerThread {
+  const resting = idle.pop();
+  if (resting === undefined) return new WorkerThread();
+  clearTimeout(resting.timer);
+  return resting.thread.isOpen ? resting.thread : idleThread();
+}
+
+async function* valuesOf<Output>(
+  { module, tooMuch }: Pick<WorkerTask<never>, 'module' | 'tooMuch'>,
+  input: unknown,
+  { organisationId, limitMs, transfer = [] }: WorkOptions,
+): AsyncGenerator<Output, void> {
+  assertOutsideTransaction('A worker thread was waited for');
+  const leave = await queue.enter(organisationId);
+  const thread = idleThread();
+  try {
+    yield* thread.values<Output>({ module, tooMuch, input, transfer, limit: limitMs });
+  } finally {
+    if (thread.isOpen) rest(thread);
+    leave();
+  }
+}
+
+/**
+ * Does a task that yields in a worker thread; it works when it is asked for the next value.
+ * @throws TooMuchWork if it exceeds its limit, ApiError 503 if too many wait for a thread, and what the task throws
+ */
+export const streamFromWorker = <Input, Output>(
+  task: WorkerTask<(input: Input) => AsyncGenerator<Output, unknown>>,
+  input: Input,
+  options: WorkOptions,
+): AsyncGenerator<Output, void> => valuesOf<Output>(task, input, options);
+
+/**
+ * Does a task in a worker thread.
+ * @throws TooMuchWork if it exceeds its limit, ApiError 503 if too many wait for a thread, and what the task throws
+ */
+export async function runInWorker<Input, Output>(
+  task: WorkerTask<(input: Input) => Output | Promise<Output>>,
+  input: Input,
+  options: WorkOptions,
+): Promise<Output> {
+  const values: Output[] = [];
+  for await (const value of valuesOf<Output>(task, input, options)) values.push(value);
+  const [value] = values;
+  if (value === undefined) throw new Error(`${task.module} gave no value`);
+  return value;
+}
