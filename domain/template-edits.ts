@@ -157,7 +157,7 @@ function lengthOf(question: Question): number {
 }
 
 /** The length of a content as JSON, without the punctuation between its questions. */
-function contentLength(content: TemplateContent): number {
+export function contentLength(content: TemplateContent): number {
   let length = 0;
   for (const { title, description, questions } of content) {
     length += title.length + description.length;

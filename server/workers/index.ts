@@ -1,2 +1,3 @@
+export { inBatches, mostCharacters } from './batches.ts';
 export { runInWorker, streamFromWorker, workerTask, type WorkerTask } from './worker-pool.ts';
 export { TooMuchWork } from './worker-thread.ts';

@@ -1,5 +1,3 @@
-import type { TransferListItem } from 'node:worker_threads';
-
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
 
 import { WorkQueue } from './work-queue.ts';
@@ -7,7 +5,8 @@ import { WorkerThread } from './worker-thread.ts';
 
 /**
  * Work on text from outside: the function `run` of a module of its own, which a worker thread loads. It yields values or
- * resolves to one; both are copied between the threads, so that they are made of plain objects, lists, texts and bytes.
+ * resolves to one. Both are copied between the threads, so that they are made of plain objects, lists, texts and bytes; a
+ * file is handed over, and empty for the caller afterwards.
  */
 export interface WorkerTask<Run extends (input: never) => unknown> {
   readonly module: string;
@@ -28,8 +27,6 @@ interface WorkOptions {
   readonly organisationId: string;
   /** For the work itself, in milliseconds; neither for waiting nor for the use of what it yields. */
   readonly limitMs: number;
-  /** Buffers that the thread takes over instead of a copy: they are empty afterwards. */
-  readonly transfer?: readonly TransferListItem[];
 }
 
 /** So many tasks are done at a time in one process: each thread has a heap of its own. */
@@ -64,16 +61,22 @@ function idleThread(): WorkerThread {
   return resting.thread.isOpen ? resting.thread : idleThread();
 }
 
+/** The memory of a file: the thread takes it over. Small buffers of Node share theirs, and are copied. */
+const handedOver = (input: unknown): ArrayBuffer[] =>
+  input instanceof Uint8Array && input.buffer instanceof ArrayBuffer && input.buffer.byteLength === input.byteLength
+    ? [input.buffer]
+    : [];
+
 async function* valuesOf<Output>(
   { module, tooMuch }: Pick<WorkerTask<never>, 'module' | 'tooMuch'>,
   input: unknown,
-  { organisationId, limitMs, transfer = [] }: WorkOptions,
+  { organisationId, limitMs }: WorkOptions,
 ): AsyncGenerator<Output, void> {
   assertOutsideTransaction('A worker thread was waited for');
   const leave = await queue.enter(organisationId);
   const thread = idleThread();
   try {
-    yield* thread.values<Output>({ module, tooMuch, input, transfer, limit: limitMs });
+    yield* thread.values<Output>({ module, tooMuch, input, transfer: handedOver(input), limit: limitMs });
   } finally {
     if (thread.isOpen) rest(thread);
     leave();

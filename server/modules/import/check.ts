@@ -3,7 +3,7 @@ import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import { actorOf } from './actor.ts';
 import { nameBook, type NameBook } from './names.ts';
 import { assignmentOf, plannerOf, type Planner } from './plan.ts';
-import { rowsAfter, storePlan } from './rows.ts';
+import { portionsOf, rowsAfter, storePlan } from './rows.ts';
 import { changeImport, endStep, readImport } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -24,7 +24,7 @@ export async function checkImport(
     const rows = await inTransaction(
       async () => {
         const some = await rowsAfter(importId, last);
-        if (some.length > 0) await storePlan(importId, await planner.plan(some));
+        for (const portion of portionsOf(some)) await storePlan(importId, await planner.plan(portion));
         done += some.length;
         if (some.length > 0) await changeImport(importId, { done });
         else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });

@@ -4,7 +4,7 @@ import { cellOfText } from '#domain/formula.ts';
 import type { FileAnswer, ShortTransactions } from '#server/contract/types.ts';
 import { byteOrderMark, csvHeader, csvLines, type Cell } from '#server/modules/record/index.ts';
 
-import { wrongRowsAfter, type StoredRow } from './rows.ts';
+import { portionsOf, wrongRowsAfter, type StoredRow } from './rows.ts';
 import type { StoredImport } from './store.ts';
 
 /** The column that says what is wrong; no field has this name, so that it is not imported again. */
@@ -34,10 +34,11 @@ export function errorsFile({ id, columns, headerRow }: StoredImport, { inTransac
       const end = rows.at(-1);
       if (end === undefined) return;
       last = end.row;
-      yield csvLines(
-        written,
-        rows.map((row) => ({ cells: row.cells, problem: problemsOf(row) })),
-      );
+      for (const portion of portionsOf(rows))
+        yield csvLines(
+          written,
+          portion.map((row) => ({ cells: row.cells, problem: problemsOf(row) })),
+        );
     }
   }
   return {

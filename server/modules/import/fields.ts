@@ -26,8 +26,8 @@ export interface Field {
   /** As the header of its column in an export. */
   readonly label: string;
   readonly type: FieldType;
-  /** Whether it has several values, each on a line. */
-  readonly several: boolean;
+  /** The most values that it has, each on a line; undefined if it is one value. */
+  readonly most: number | undefined;
   /** The value for an empty cell; undefined if it sets nothing. */
   readonly empty: unknown;
   /** Its cell in an export. */
@@ -73,7 +73,16 @@ function derivedFields({ kind, choices, empty }: ImportTarget): Field[] {
       const cellOf = columns.get(header);
       if (cellOf === undefined) throw new Error(`The export has no column for the field ${at}`);
       const type = typeOf(own, words, choices[at]);
-      return [{ path: at, label: header, type, several: own.kind === 'list', empty: valueAt(empty, at), cellOf }];
+      return [
+        {
+          path: at,
+          label: header,
+          type,
+          most: own.kind === 'list' ? own.maxItems : undefined,
+          empty: valueAt(empty, at),
+          cellOf,
+        },
+      ];
     });
   return fieldsIn({ shape: body, texts: textsOfKind(kind), path: '', label: '' });
 }

@@ -110,11 +110,16 @@ function openRow(plan: Plan, file: FileRow, found: FoundRecord | undefined): Ope
 async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Promise<void> {
   for (const { field, column } of fields) {
     if (field.type.of !== 'name') continue;
+    const { most } = field;
     const texts = rows
       .filter(({ set }) => set.some((one) => one.column === column))
       .map(({ cells }) => cells[column] ?? '')
       .filter((text) => text.trim() !== '');
-    await names.learn(field.type.choice, field.several ? texts.flatMap(partsOf) : texts);
+    // Of a cell with too many values, none is asked for: a file may have thousands in each cell.
+    await names.learn(
+      field.type.choice,
+      most === undefined ? texts : texts.flatMap((text) => partsOf(text, most) ?? []),
+    );
   }
 }
 

@@ -4,8 +4,9 @@ import type { Schemas } from '#server/contract/types.ts';
 import { importRow, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { mostCharacters } from '#server/workers/index.ts';
 
-import type { FileRow } from './file/limits.ts';
+import { sizeOfRow, type FileRow } from './file/limits.ts';
 import type { PlannedRow } from './planned-row.ts';
 
 export type StoredRow = typeof importRow.$inferSelect;
@@ -36,6 +37,21 @@ export async function recordsDone(importId: string): Promise<string[]> {
     .from(importRow)
     .where(and(eq(importRow.importId, importId), isNotNull(importRow.before)));
   return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Rows in parts, each of which is converted, sent to the database or written at once while nothing else is done. */
+export function* portionsOf(rows: readonly StoredRow[]): Generator<StoredRow[], void> {
+  let portion: StoredRow[] = [];
+  let size = 0;
+  for (const row of rows) {
+    portion.push(row);
+    size += sizeOfRow(row);
+    if (size < mostCharacters) continue;
+    yield portion;
+    portion = [];
+    size = 0;
+  }
+  if (portion.length > 0) yield portion;
 }
 
 /** Rows of a checked file that have errors, after one. */

@@ -16,7 +16,7 @@ import {
 
 import { actorOf } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
-import { rowsAfter, storeDone, type StoredRow } from './rows.ts';
+import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
 
@@ -85,21 +85,19 @@ async function importRows(run: Run): Promise<void> {
     signal.throwIfAborted();
     const all = await rowsAfter(importId, last);
     if (all.length === 0) break;
-    const rows = all.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE');
     await planAgain();
-    await addLabels(run, rows);
-    await refuseUnavailable(register, rows);
-    const adding = rows.filter(({ outcome }) => outcome === 'ADD');
-    await addRows(run, notices, adding, references.slice(added, added + adding.length));
-    await changeRows(
-      run,
-      notices,
-      rows.filter(({ outcome }) => outcome === 'UPDATE'),
-      locked,
-    );
-    added += adding.length;
+    for (const portion of portionsOf(all)) {
+      const rows = portion.filter(({ outcome }) => outcome === 'ADD' || outcome === 'UPDATE');
+      await addLabels(run, rows);
+      await refuseUnavailable(register, rows);
+      const adding = rows.filter(({ outcome }) => outcome === 'ADD');
+      await addRows(run, notices, adding, references.slice(added, added + adding.length));
+      const changing = rows.filter(({ outcome }) => outcome === 'UPDATE');
+      await changeRows(run, notices, changing, locked);
+      added += adding.length;
+      progress.add(rows.length);
+    }
     last = all.at(-1)?.row ?? last;
-    progress.add(rows.length);
   }
   await notices.send();
   await progress.stop();

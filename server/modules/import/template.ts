@@ -62,8 +62,8 @@ function valuesXml(allowed: readonly Allowed[]): string {
 
 /** The values that programs offer in the cells of a column; not where a cell has several. */
 const offeredIn = (allowed: readonly Allowed[]) =>
-  allowed.flatMap(({ field: { several }, column, values }, index) =>
-    several
+  allowed.flatMap(({ field: { most }, column, values }, index) =>
+    most !== undefined
       ? []
       : [
           {

@@ -7,9 +7,9 @@ import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
 import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
 
 import { unreadable } from './file/limits.ts';
-import { openFile, type OpenFile } from './file/read.ts';
 import { collectSamples, headerOf, shownRows } from './header.ts';
-import { addRows, batchSize } from './rows.ts';
+import { openFile, type OpenFile } from './open-file.ts';
+import { addRows } from './rows.ts';
 import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
 /** A file as it was sent. */
@@ -37,7 +37,15 @@ export const ownBusy = () =>
  */
 export async function storeFile(register: ImportTarget, sent: SentFile, context: Context): Promise<string> {
   assertOutsideTransaction('A file was read');
-  const file = await openFile(sent.bytes);
+  const file = await openFile(sent.bytes, context.organisation.id);
+  try {
+    return await storeOpened(register, sent, file, context);
+  } finally {
+    await file.close();
+  }
+}
+
+async function storeOpened(register: ImportTarget, sent: SentFile, file: OpenFile, context: Context): Promise<string> {
   const id = await context.inTransaction(() => begin(sent, context));
   try {
     await storeRows(register, { ...sent, id }, file, context);
@@ -73,7 +81,7 @@ async function storeRows(
   if (header === undefined) throw unreadable('The file has no rows');
   const samples = collectSamples();
   let rows = 0;
-  for await (const batch of file.batches(batchSize)) {
+  for await (const batch of file.batches()) {
     recalled.throwIfAborted();
     const below = batch.filter(({ row }) => row > header.row);
     for (const row of below) samples.add(row);

@@ -4,11 +4,17 @@ import type { NameBook } from './names.ts';
 /** The value of a cell, or what is wrong with its text. */
 export type Converted = { readonly value: unknown } | { readonly problem: string };
 
-/** The lines of a cell with several values; in a single line they may be separated by semicolons. */
-export function partsOf(text: string): string[] {
+/**
+ * The different lines of a cell with several values; in a single line they may be separated by semicolons.
+ * @returns undefined if there are more than `most`
+ */
+export function partsOf(text: string, most: number): string[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const [line, ...others] = lines;
-  return others.length === 0 && line?.includes(';') ? [line, ...separated(line)] : lines;
+  const [line = '', ...others] = lines;
+  const isOneLine = others.length === 0 && line.includes(';');
+  const values = [...new Set(isOneLine ? separated(line) : lines)];
+  if (values.length > most) return undefined;
+  return isOneLine ? [line, ...values] : values;
 }
 
 const separated = (line: string) =>
@@ -32,8 +38,10 @@ const formulaErrors: ReadonlySet<string> = new Set([
 export function convert(text: string, field: Field, names: NameBook): Converted {
   if (text.trim() === '') return { value: field.empty };
   if (formulaErrors.has(text.trim())) return { problem: `The formula of this cell has the error ${text.trim()}` };
-  if (!field.several) return convertOne(text, field.type, names);
-  const [first = '', ...rest] = partsOf(text);
+  if (field.most === undefined) return convertOne(text, field.type, names);
+  const parts = partsOf(text, field.most);
+  if (parts === undefined) return { problem: `Choose at most ${field.most}` };
+  const [first = '', ...rest] = parts;
   const isOneLine = !/\r?\n/.test(text.trim());
   const whole = convertOne(first, field.type, names);
   // A name may have a semicolon of its own.

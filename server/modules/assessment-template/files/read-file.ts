@@ -6,10 +6,10 @@ import { isSheetHeader, readSheet } from '#domain/questionnaire-files/read-sheet
 import { parseVsaq, readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
 import type { ReadQuestionnaires, SheetRow } from '#domain/questionnaire-files/reading.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
-import { templateLimits } from '#domain/template-edits.ts';
+import { contentLength, templateLimits } from '#domain/template-edits.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { openFile } from '#server/modules/import/index.ts';
+import { readRows } from '#server/modules/import/file/index.ts';
 
 const mostRows = 5000;
 const mostShown = 200;
@@ -24,10 +24,9 @@ function jsonIn(file: Uint8Array): string | undefined {
 
 async function rowsOf(file: Uint8Array): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  const opened = await openFile(file);
-  for await (const batch of opened.batches(500)) {
-    rows.push(...batch);
-    if (rows.length > mostRows) throw unreadable(`The file has more than ${mostRows} rows`);
+  for await (const row of readRows(file)) {
+    if (rows.length === mostRows) throw unreadable(`The file has more than ${mostRows} rows`);
+    rows.push(row);
   }
   return rows;
 }
@@ -48,7 +47,10 @@ async function readAny(file: Uint8Array): Promise<ReadQuestionnaires> {
   return isErambaHeader(header) ? readEramba(below, randomUUID) : readSheet(header, below, randomUUID);
 }
 
-/** What a file would add to a template. @throws ApiError 400 if it is none that can be read */
+/**
+ * What a file would add to a template. In a worker thread: it may take seconds.
+ * @throws ApiError 400 if it is none that can be read
+ */
 export async function readQuestionnaireFile(file: Uint8Array): Promise<Schemas['QuestionnaireImport']> {
   const { questionnaires, problems } = await readAny(file);
   const questionCount = questionsOf(questionnaires).length;
@@ -56,6 +58,8 @@ export async function readQuestionnaireFile(file: Uint8Array): Promise<Schemas['
     throw unreadable(
       `The file has ${questionnaires.length} sections and ${questionCount} questions; a template holds at most ${templateLimits.questionnaires} and ${templateLimits.questions}`,
     );
+  if (contentLength(questionnaires) > templateLimits.characters)
+    throw unreadable('The file has more text than a template holds: divide it');
   return {
     questionnaires: [...questionnaires],
     questionCount,

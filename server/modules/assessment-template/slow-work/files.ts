@@ -5,10 +5,19 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
+import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import { contentOf } from '../content.ts';
-import { readQuestionnaireFile } from '../files/read-file.ts';
+import type { run } from '../files/read-file.task.ts';
 import { formFile, questionnaireFile } from '../files/write-file.ts';
+
+const reading = workerTask<typeof run>(
+  new URL('../files/read-file.task.ts', import.meta.url),
+  'This file took too long to read. Split it, or save it as CSV',
+);
+
+/** In milliseconds: many times what the largest template takes. */
+const limitMs = 30_000;
 
 /** The content of a live template, and what its file is named after. @throws ApiError 404 */
 async function exported(id: string) {
@@ -20,7 +29,10 @@ async function exported(id: string) {
 
 /** Questionnaires as files (decision 079). */
 export const fileHandlers: HandlersOf<'AssessmentTemplateFiles'> = {
-  readFile: ({ body }, context) => withWholeFile(body, holderOf(context), readQuestionnaireFile),
+  readFile: ({ body }, context) =>
+    withWholeFile(body, holderOf(context), (file) =>
+      runInWorker(reading, file, { organisationId: context.organisation.id, limitMs }),
+    ),
 
   form: () => Promise.resolve(formFile()),
 

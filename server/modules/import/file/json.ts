@@ -15,6 +15,9 @@ export function isJson(file: Uint8Array): boolean {
 /** Objects within each other: deeper ones are no fields of records. */
 const deepest = 6;
 
+/** Lists and objects within each other: what is deeper in a list is no value of a field, and writing it as text recurses. */
+const deepestList = 50;
+
 const damaged = (row: number) => unreadable(`Row ${row} is not written as JSON`);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -50,7 +53,7 @@ function* cellsOf(value: unknown, path: string, depth: number, row: number): Gen
 
 /** Finds the ends of objects in texts without parsing all of them at once. */
 function objectFinder() {
-  let [piece, depth, isText, isEscaped] = ['', 0, false, false];
+  let [piece, depth, lists, isText, isEscaped] = ['', 0, 0, false, false];
   return {
     /** The objects that end in the next text. @param row of the next object */
     *take(text: string, row: () => number): Generator<string> {
@@ -66,8 +69,9 @@ function objectFinder() {
         } else if (character === '}') {
           depth -= 1;
           if (depth === 0) yield piece;
-        } else if (depth === 0 && !/[\s,[\]]/.test(character)) throw damaged(row());
-        if (depth < 0 || piece.length > limits.rowText) throw damaged(row());
+        } else if (depth > 0 && (character === '[' || character === ']')) lists += character === '[' ? 1 : -1;
+        else if (depth === 0 && !/[\s,[\]]/.test(character)) throw damaged(row());
+        if (depth < 0 || depth + lists > deepestList || piece.length > limits.rowText) throw damaged(row());
       }
     },
     isInside: () => depth > 0,

@@ -33,3 +33,7 @@ export interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
+
+/** The size of a row, in characters. */
+export const sizeOfRow = ({ cells }: Pick<FileRow, 'cells'>): number =>
+  cells.reduce((sum, cell) => sum + cell.length, 0);

@@ -1,6 +1,6 @@
 import { csvRows } from './csv.ts';
 import { isJson, jsonRows } from './json.ts';
-import { limits, unreadable, type FileRow } from './limits.ts';
+import { limits, sizeOfRow, unreadable, type FileRow } from './limits.ts';
 import { xlsxRows } from './xlsx.ts';
 
 const startsWith = (file: Uint8Array, ...bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte);
@@ -22,7 +22,7 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
     const long = cells.find((cell) => cell.length > limits.cell);
     if (long !== undefined) throw unreadable(`Row ${row} has a cell with more than ${limits.cell} characters`);
     if (cells.some((cell) => cell.includes('\0'))) throw unreadable(`Row ${row} has characters that cannot be stored`);
-    const own = cells.reduce((sum, cell) => sum + cell.length, 0);
+    const own = sizeOfRow({ cells });
     if (own > limits.rowText) throw unreadable(`Row ${row} is too long`);
     text += own;
     if (text > limits.text) throw unreadable('This file has too much text. Import it in parts');
@@ -30,49 +30,18 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
   }
 }
 
-/** A file as it is read: its first rows, among which is its header, then all of them in batches. */
-export interface OpenFile {
-  readonly first: readonly FileRow[];
-  batches(size: number): AsyncGenerator<FileRow[]>;
-}
-
-/** The header is one of so many rows: sheets have a title, a date and the like above it. */
-const mostFirst = 10;
-
 /**
- * Reads the first rows of a file that are not empty; the others are read as they are asked for.
+ * The rows of a file that are not empty, in its order.
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
-export async function openFile(file: Uint8Array): Promise<OpenFile> {
-  const rows = rowsOf(file);
-  const first: FileRow[] = [];
-  while (first.length < mostFirst) {
-    const next = await rows.next();
-    if (next.done === true) break;
-    first.push(next.value);
+export async function* readRows(file: Uint8Array): AsyncGenerator<FileRow, void> {
+  let count = 0;
+  for await (const row of rowsOf(file)) {
+    count += 1;
+    // Its header is one of them.
+    if (count > limits.rows + 1)
+      throw unreadable(`The file has more than ${limits.rows.toLocaleString('en-GB')} rows. Import it in parts`);
+    yield row;
   }
-  if (first.length === 0) throw unreadable('The file has no rows');
-  async function* all() {
-    yield* first;
-    yield* rows;
-  }
-  return {
-    first,
-    async *batches(size) {
-      let batch: FileRow[] = [];
-      let count = 0;
-      for await (const row of all()) {
-        count += 1;
-        // Its header is one of them.
-        if (count > limits.rows + 1)
-          throw unreadable(`The file has more than ${limits.rows.toLocaleString('en-GB')} rows. Import it in parts`);
-        batch.push(row);
-        if (batch.length === size) {
-          yield batch;
-          batch = [];
-        }
-      }
-      if (batch.length > 0) yield batch;
-    },
-  };
+  if (count === 0) throw unreadable('The file has no rows');
 }

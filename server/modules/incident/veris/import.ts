@@ -1,17 +1,27 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
-import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
+import { runInWorker, workerTask } from '#server/workers/index.ts';
 
-import { readVerisFile, type FoundIncident, type IncidentInput, type ReadFile } from './read-file.ts';
+import type { run } from './read-file.task.ts';
+import type { FoundIncident, IncidentInput, ReadFile } from './read-file.ts';
 
 type Context = OrganisationContext & ShortTransactions;
 
 /** Adds an incident to the register. */
 export type AddIncident = (input: IncidentInput, context: OrganisationContext) => Promise<{ readonly id: string }>;
+
+const reading = workerTask<typeof run>(
+  new URL('read-file.task.ts', import.meta.url),
+  'This file took too long to read. Import it in parts',
+);
+
+/** In milliseconds: many times what the largest file of incidents takes. */
+const limitMs = 30_000;
 
 /** Incidents of one transaction. */
 const batch = 25;
@@ -55,7 +65,7 @@ async function addAll(add: AddIncident, incidents: readonly FoundIncident[], con
     const { id } = await add({ ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null }, context);
     await db
       .insert(incidentVeris)
-      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document });
+      .values({ organisationId: context.organisation.id, incidentId: id, verisId, document: sql`${document}::jsonb` });
   }
 }
 
@@ -77,8 +87,7 @@ export async function importVerisFile(
   { file, dryRun, recalled }: ImportRequest,
   context: Context,
 ): Promise<Schemas['VerisImport']> {
-  assertOutsideTransaction('A file was read');
-  const read = await readVerisFile(file);
+  const read = await runInWorker(reading, file, { organisationId: context.organisation.id, limitMs });
   const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
   const added = dryRun ? [] : incidents;
   for (let from = 0; from < added.length; from += batch) {

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
-import { isObject, textAt, type VerisObject } from '#domain/veris/document.ts';
+import { isObject, textAt } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
@@ -15,8 +13,8 @@ const longestDocument = 100_000;
 
 const longestId = 200;
 
-/** Incidents read before other requests have their turn. */
-const atOnce = 50;
+/** Lists and objects within each other; those of VERIS have some five. */
+const deepest = 50;
 
 export type IncidentInput = Schemas['IncidentInput'];
 
@@ -27,7 +25,8 @@ export interface FoundIncident {
   /** The name of its type. */
   readonly type: string | null;
   readonly input: IncidentInput;
-  readonly document: VerisObject;
+  /** As JSON. */
+  readonly document: string;
 }
 
 type Refusal = Schemas['VerisRefusal'];
@@ -48,9 +47,16 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
+/** Whether lists and objects are within each other in more than so many levels. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
+
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
+  if (isDeeper(value, deepest)) return refused('', 'It is nested too deeply');
   const json = JSON.stringify(value);
   if (json.length > longestDocument)
     return refused('', `It has more than ${longestDocument.toLocaleString('en-GB')} characters`);
@@ -63,7 +69,7 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
     const [field = ''] = (checked.error.issues[0]?.path ?? []).map(String);
     return refused(sources[field] ?? field, checked.error.issues[0]?.message ?? 'This is not valid');
   }
-  return { entry, verisId, type, input: fields, document: value };
+  return { entry, verisId, type, input: fields, document: json };
 }
 
 const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;
@@ -85,14 +91,13 @@ function entriesOf(file: Uint8Array): readonly unknown[] {
 }
 
 /**
- * Reads a VERIS file: an incident, or an array of them.
+ * Reads a VERIS file: an incident, or an array of them. In a worker thread: it may take seconds.
  * @throws ApiError 400 saying why nothing of the file can be read
  */
-export async function readVerisFile(file: Uint8Array): Promise<ReadFile> {
+export function readVerisFile(file: Uint8Array): ReadFile {
   const incidents = new Map<string, FoundIncident>();
   const refusals: Refusal[] = [];
   for (const [index, value] of entriesOf(file).entries()) {
-    if (index % atOnce === 0) await setImmediate();
     const found = incidentOf(value, index + 1);
     if (isRefusal(found)) refusals.push(found);
     else if (incidents.has(found.verisId))

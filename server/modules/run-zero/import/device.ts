@@ -47,7 +47,11 @@ function tagsIn(entry: Entry): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return listIn(entry, 'tags');
   const tags = Object.entries(value);
   if (tags.length > limits.values) throw new UnreadableField('tags', `These are more than ${limits.values} values`);
-  return tags.map(([key, text]) => clean(text === '' ? key : `${key}=${String(text)}`).slice(0, limits.text));
+  return tags.map(([key, text]) => {
+    if (typeof text === 'object' && text !== null)
+      throw new UnreadableField('tags', `The tag ${key.slice(0, limits.text)} is not a text`);
+    return clean(text === '' ? key : `${key}=${String(text)}`).slice(0, limits.text);
+  });
 }
 
 const firstYear = Date.UTC(2000, 0, 1);

@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { parseBounded } from '#domain/bounded-json.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { csvRows } from '#server/modules/import/index.ts';
+import { csvRows } from '#server/modules/import/file/index.ts';
 
 import { deviceOf, UnreadableField, type Device } from './device.ts';
 
@@ -12,9 +10,6 @@ const mostDevices = 20_000;
 
 /** Reasons that are named. */
 const mostRefusals = 100;
-
-/** Entries read before other requests have their turn. */
-const atOnce = 500;
 
 /** The devices of a file, and what could not be read. */
 export interface ReadFile {
@@ -64,7 +59,7 @@ async function* entriesOf(file: Uint8Array): AsyncGenerator {
 }
 
 /**
- * Reads runZero's asset export by what it is, not by its name.
+ * Reads runZero's asset export by what it is, not by its name. In a worker thread: it may take seconds.
  * @throws ApiError 400 saying why nothing of the file can be read
  */
 export async function readDevices(file: Uint8Array): Promise<ReadFile> {
@@ -76,7 +71,6 @@ export async function readDevices(file: Uint8Array): Promise<ReadFile> {
     entry += 1;
     if (entry > mostDevices)
       throw unreadable(`The file has more than ${mostDevices.toLocaleString('en-GB')} devices. Import it in parts`);
-    if (entry % atOnce === 0) await setImmediate();
     try {
       const device = deviceOf(value);
       if (devices.has(device.runZeroId)) throw new UnreadableField('id', 'The file has this device twice');

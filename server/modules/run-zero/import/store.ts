@@ -2,13 +2,19 @@ import { getTableColumns, sql } from 'drizzle-orm';
 
 import type { Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { runZeroAsset } from '#server/database/schema/index.ts';
-import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
+import { db } from '#server/database/tenancy.ts';
+import { streamFromWorker, workerTask } from '#server/workers/index.ts';
 
 import type { Device } from './device.ts';
-import { readDevices } from './read.ts';
+import type { run } from './read.task.ts';
 
-/** Rows per statement, each in a transaction of its own: an import that ends early can be done again. */
-const batch = 500;
+const reading = workerTask<typeof run>(
+  new URL('read.task.ts', import.meta.url),
+  'This file took too long to read. Import it in parts',
+);
+
+/** In milliseconds: many times what the largest export takes. */
+const limitMs = 30_000;
 
 type Counts = Pick<Schemas['RunZeroImport'], 'added' | 'updated' | 'unchanged'>;
 
@@ -18,7 +24,10 @@ const columns = Object.entries(described);
 
 const given = (name: string) => sql`excluded.${sql.identifier(name)}`;
 
-/** Adds devices, and updates those that are known: an older export does not undo what a newer one said. */
+/**
+ * Adds devices, and updates those that are known: an older export does not undo what a newer one said. Each batch has a
+ * transaction of its own: an import that ends early can be done again.
+ */
 async function storeBatch(organisationId: string, devices: readonly Device[]): Promise<Counts> {
   const own = sql.join(
     columns.map(([, column]) => column),
@@ -54,15 +63,16 @@ export async function importDevices(
   file: Uint8Array,
   { organisation, inTransaction, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
-  assertOutsideTransaction('A file was read');
-  const { devices, refused, refusals } = await readDevices(file);
-  const counts = { added: 0, updated: 0, unchanged: 0 };
-  for (let from = 0; from < devices.length; from += batch) {
+  const found: Schemas['RunZeroImport'] = { added: 0, updated: 0, unchanged: 0, refused: 0, refusals: [] };
+  for await (const part of streamFromWorker(reading, file, { organisationId: organisation.id, limitMs })) {
     recalled?.throwIfAborted();
-    const stored = await inTransaction(() => storeBatch(organisation.id, devices.slice(from, from + batch)));
-    counts.added += stored.added;
-    counts.updated += stored.updated;
-    counts.unchanged += stored.unchanged;
+    if ('refused' in part) Object.assign(found, part);
+    else {
+      const stored = await inTransaction(() => storeBatch(organisation.id, part.devices));
+      found.added += stored.added;
+      found.updated += stored.updated;
+      found.unchanged += stored.unchanged;
+    }
   }
-  return { ...counts, refused, refusals: [...refusals] };
+  return found;
 }

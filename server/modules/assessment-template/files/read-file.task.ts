@@ -1,0 +1,1 @@
+export { readQuestionnaireFile as run } from './read-file.ts';

@@ -1,0 +1,44 @@
+import { streamFromWorker, workerTask } from '#server/workers/index.ts';
+
+import { unreadable, type FileRow } from './file/limits.ts';
+import type { run } from './file/rows.task.ts';
+
+const reading = workerTask<typeof run>(
+  new URL('file/rows.task.ts', import.meta.url),
+  'This file took too long to read. Split it, or save it as CSV',
+);
+
+/** For the reading itself, in milliseconds: several times what the largest honest workbook takes. */
+const limitMs = 60_000;
+
+/** A file as it is read: its first rows, among which is its header, then all of them in batches. */
+export interface OpenFile {
+  readonly first: readonly FileRow[];
+  readonly batches: () => AsyncGenerator<readonly FileRow[], void>;
+  /** Must be called, also if the file was not read to its end. */
+  readonly close: () => Promise<void>;
+}
+
+/** The header is one of so many rows: sheets have a title, a date and the like above it. */
+const mostFirst = 10;
+
+/**
+ * Reads the first rows of a file in a worker thread; the others are read as they are asked for.
+ * @param file is empty afterwards: the thread has it
+ * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
+ */
+export async function openFile(file: Uint8Array, organisationId: string): Promise<OpenFile> {
+  const rest = streamFromWorker(reading, file, { organisationId, limitMs });
+  const { value: batch } = await rest.next();
+  if (batch === undefined) throw unreadable('The file has no rows');
+  return {
+    first: batch.slice(0, mostFirst),
+    async *batches() {
+      yield batch;
+      yield* rest;
+    },
+    close: async () => {
+      await rest.return();
+    },
+  };
+}

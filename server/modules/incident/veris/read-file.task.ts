@@ -1,0 +1,1 @@
+export { readVerisFile as run } from './read-file.ts';
