@@ -1,6 +1,6 @@
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
+import { FairPlaces } from '#server/fair/fair-places.ts';
 
-import { WorkQueue } from './work-queue.ts';
 import { WorkerThread } from './worker-thread.ts';
 
 /**
@@ -29,10 +29,19 @@ interface WorkOptions {
   readonly limitMs: number;
 }
 
-/** So many tasks are done at a time in one process: each thread has a heap of its own. */
-const places = 2;
+const busy = 'The server is busy with other files and texts. Try again in a moment.';
 
-const queue = new WorkQueue({ places, mostWaiting: 20, longestWait: 15_000 });
+/**
+ * So many tasks are done at a time in one process: each thread has a heap of its own. One is kept for organisations that have
+ * none, because a task cannot be taken back. Whoever waits holds their input in memory.
+ */
+const threads = new FairPlaces({
+  places: 3,
+  reserved: 1,
+  waiting: { most: 20, milliseconds: 30_000 },
+  retryAfter: 5,
+  messages: { person: busy, organisation: busy, others: busy, recalled: busy },
+});
 
 /** How long a thread waits for another task, in milliseconds: the next would take half a second longer without it. */
 const longestIdle = 60_000;
@@ -73,19 +82,19 @@ async function* valuesOf<Output>(
   { organisationId, limitMs }: WorkOptions,
 ): AsyncGenerator<Output, void> {
   assertOutsideTransaction('A worker thread was waited for');
-  const leave = await queue.enter(organisationId);
+  const place = await threads.take({ organisationId });
   const thread = idleThread();
   try {
     yield* thread.values<Output>({ module, tooMuch, input, transfer: handedOver(input), limit: limitMs });
   } finally {
     if (thread.isOpen) rest(thread);
-    leave();
+    place.release();
   }
 }
 
 /**
  * Does a task that yields in a worker thread; it works when it is asked for the next value.
- * @throws TooMuchWork if it exceeds its limit, ApiError 503 if too many wait for a thread, and what the task throws
+ * @throws TooMuchWork if it exceeds its limit, NoPlace if too many wait for a thread, and what the task throws
  */
 export const streamFromWorker = <Input, Output>(
   task: WorkerTask<(input: Input) => AsyncGenerator<Output, unknown>>,
@@ -95,7 +104,7 @@ export const streamFromWorker = <Input, Output>(
 
 /**
  * Does a task in a worker thread.
- * @throws TooMuchWork if it exceeds its limit, ApiError 503 if too many wait for a thread, and what the task throws
+ * @throws TooMuchWork if it exceeds its limit, NoPlace if too many wait for a thread, and what the task throws
  */
 export async function runInWorker<Input, Output>(
   task: WorkerTask<(input: Input) => Output | Promise<Output>>,
