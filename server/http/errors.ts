@@ -58,7 +58,11 @@ const isHeldByOthers = (error: unknown): boolean => sqlStateOf(error) === sqlSta
 /** An error as the API answers it; one that is not the client's is logged. */
 export function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof NoPlace) return fromNoPlace(error);
+  if (error instanceof NoPlace) {
+    const answer = fromNoPlace(error);
+    if (answer.statusCode === 503) request.log.warn({ err: error }, 'there was no place for a request');
+    return answer;
+  }
   const known = fromFastify(error, request);
   if (known !== undefined) return known;
   if (isHeldByOthers(error)) {

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/contract/errors.ts';
 import { arriving } from '#server/fair/arriving.ts';
+import { NoPlace } from '#server/fair/no-place.ts';
 import { uploadPlaces, withPlace } from '#server/fair/shared.ts';
 import type { Files } from '#server/files/files.ts';
 import { isOutOfSpace } from '#server/files/space.ts';
@@ -49,7 +50,8 @@ export function receiver({ files, limits }: UploadParts) {
       try {
         return await refer({ ...named, ...stored });
       } catch (error) {
-        if (error instanceof ApiError || isOutOfSpace(error)) await files.remove(stored.key);
+        const isRefused = error instanceof ApiError || error instanceof NoPlace || isOutOfSpace(error);
+        if (isRefused) await files.remove(stored.key);
         throw error;
       }
     });
