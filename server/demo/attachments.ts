@@ -5,7 +5,7 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { attach, checkedContent, fileChanges, fileNamed, type NewFile } from '#server/modules/attachment/index.ts';
-import { fileKeepers } from '#server/modules/file-keepers.ts';
+import { policyFiles } from '#server/modules/policy/index.ts';
 
 import { pdfOf } from './pdf.ts';
 
@@ -90,7 +90,7 @@ export async function addAttachments(
   context: OrganisationContext,
   stored: ReadonlyMap<DemoAttachment, NewFile>,
 ): Promise<void> {
-  const changes = fileChanges(fileKeepers);
+  const changes = fileChanges({ policy: policyFiles });
   const refs = [...new Set([...stored.keys()].map(({ on }) => on))];
   const records = await db.select({ id: record.id, ref: record.ref }).from(record).where(inArray(record.ref, refs));
   for (const [{ on }, file] of stored) {

@@ -63,6 +63,8 @@ export type FileKeepers = Partial<Readonly<Record<RecordKind, FileKeeper>>>;
 
 /** A record whose files may be changed until the transaction ends. Only `fileChanges` makes one. */
 class FileChange {
+  /** No other object has the type of this class. */
+  protected readonly isBegun = true;
   readonly entity: Entity;
   constructor(entity: Entity) {
     this.entity = entity;

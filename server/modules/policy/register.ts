@@ -16,8 +16,8 @@ export const policyRegister = defineRegister({
   list: policyList,
   input: policyInput,
   choices: { ...choicesOf(policy), reviewerIds: member, riskIds: recordOf('risk') },
-  fixed: (policy, input) =>
-    fixedDeciders(policy.status, policyInput.of(policy), input).map((field) => ({
+  fixed: (before, input) =>
+    fixedDeciders(before.status, policyInput.of(before), input).map((field) => ({
       field,
       message: fixedMessages[field],
     })),

@@ -183,6 +183,19 @@ function removerOf<Entity extends RecordEntity, Input extends RecordInput, Query
   };
 }
 
+const fixedAmong =
+  <Entity extends RecordEntity, Input extends RecordInput, Query>(
+    register: Register<Entity, Input, Query>,
+  ): Importable['fixed'] =>
+  async (records) => {
+    if (register.fixed === undefined) return new Set();
+    const changer = changerOf(register);
+    const values = new Map(records.map((one) => [one.locked.id, one.values]));
+    const read = await changer.read(records.map(({ locked }) => locked));
+    const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
+    return new Set(changing.filter((one) => changer.isFixed(one)).map(({ locked }) => locked.id));
+  };
+
 /** What imports and bulk changes need of a register, from its definition. */
 export function importable<Entity extends RecordEntity, Input extends RecordInput, Query>(
   register: Register<Entity, Input, Query>,
@@ -211,12 +224,7 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
       const input = { ...empty, ...before, ...values };
       return [...(former?.fixedAt(values) ?? []), ...(register.problems?.(input, before) ?? [])];
     },
-    async fixed(records) {
-      const values = new Map(records.map((one) => [one.locked.id, one.values]));
-      const read = await changer.read(records.map(({ locked }) => locked));
-      const changing = read.map((one) => ({ ...one, changes: values.get(one.locked.id) ?? {} }));
-      return new Set(changing.filter((one) => changer.isFixed(one)).map(({ locked }) => locked.id));
-    },
+    fixed: fixedAmong(register),
     find: finderOf(register),
     references: (organisationId, count) => nextReferences(organisationId, kind, count),
     notices: (context, how) => bulkNotices(context, kind, how),

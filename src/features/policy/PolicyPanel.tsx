@@ -8,15 +8,11 @@ import { editablePolicy } from './editable-policy.ts';
 import { FilesNote } from './FilesNote.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 
+const filesNoteOf = (policy: Policy) => <FilesNote policy={policy} />;
+
 /** One policy, beside the register. */
 export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
-  <RecordScreen
-    kind={editablePolicy}
-    id={id}
-    place={place}
-    words={policyWords}
-    filesNote={(policy) => <FilesNote policy={policy} />}
-  >
+  <RecordScreen kind={editablePolicy} id={id} place={place} words={policyWords} filesNote={filesNoteOf}>
     {(form, stored) => (
       <>
         {stored !== null && <DocumentSection policy={stored} />}

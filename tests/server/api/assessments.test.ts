@@ -196,9 +196,10 @@ test('who reviewed one answer never decides, whoever writes over it, completes t
   await act(harbour(), await now(), { action: 'RETURN', reason: 'Once more' });
   await act(harbour(), await now(), { action: 'REVIEW', conclusion: 'OK' }, other);
   expect([await approve(reviewer), await approve(harbour().owner)]).toEqual([403, 403]);
-  const ids = [reviewer, other, harbour().owner].map(({ id }) => ({ id })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const { reviewers } = Object(await assessmentNow(harbour(), sent.id));
-  expect(reviewers.toSorted((a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1))).toMatchObject(ids);
+  const reviewers = at(await assessmentNow(harbour(), sent.id), 'reviewers');
+  expect(reviewers).toHaveLength(3);
+  for (const { id } of [reviewer, other, harbour().owner])
+    expect(reviewers).toContainEqual(expect.objectContaining({ id }));
   expect(await approve(decider)).toBe(200);
 });
 

@@ -12,7 +12,7 @@ import {
 import { unique } from '#tests/contract/samples.ts';
 import { addColleague, callsOf, entityOf, openLawPlace, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
-import { file, importsInto } from '#tests/server/import/importing.ts';
+import { file as csv, importsInto } from '#tests/server/import/importing.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import { addressOf, upload, uploaded, uploadVersion } from './attached.ts';
@@ -190,8 +190,8 @@ test('of an approval and a change of files at once, what was not read is not app
     expect(change.status).toBe(201);
     expect([200, 400, 409]).toContain(approval.status);
     const version = await versionOf(read);
-    if (approval.status === 200) expect(version).toMatchObject({ status: 'APPROVED', sha256: read.contentSha256 });
-    else expect(version).toMatchObject({ status: 'DRAFT', sha256: null });
+    const [status, sha256] = approval.status === 200 ? ['APPROVED', read.contentSha256] : ['DRAFT', null];
+    expect(version).toMatchObject({ status, sha256 });
   }
 });
 
@@ -230,10 +230,10 @@ test('imports and changes of whole lists leave deciders of a review as they are,
   const { read, post } = callsOf('Policies', place);
   const ref = textAt(await read(id), 'ref');
   const imports = importsInto('policy', { ...place, server });
-  const refused = await imports.check(file('Reference,Approver', `${ref},${another.email}`), 'UPDATE');
+  const refused = await imports.check(csv('Reference,Approver', `${ref},${another.email}`), 'UPDATE');
   expect(await imports.rows(refused.id)).toMatchObject([{ outcome: 'INVALID', errors: [{ column: 'Approver' }] }]);
   const more = await imports.check(
-    file('Reference,Reviewers', `${ref},"${approver.email}\n${another.email}"`),
+    csv('Reference,Reviewers', `${ref},"${approver.email}\n${another.email}"`),
     'UPDATE',
   );
   await imports.run(more.id);
