@@ -83,6 +83,14 @@ test('172 reminders in a row reach an address once, and the refusals say when it
   expect((await change(requestId, { version: version + 1, action: 'RESEND' })).status).toBe(200);
 });
 
+test('who still waits for the first mail is not sent a reminder of it', async () => {
+  const { requestId, version } = await askedPolicy(places().harbour, 'waits@example.org');
+  expect((await change(requestId, { version, action: 'REMIND' })).status).toBe(200);
+  expect((await mailsTo('waits@example.org')).map(({ subject }) => subject.slice(0, 18))).toEqual([
+    'Please acknowledge',
+  ]);
+});
+
 test('of two reminders at once one is sent, whatever record they are about and however the address is written', async () => {
   const { harbour } = places();
   const spellings = ['ida.b@example.org', 'Ida.B@example.org', 'ida.b+one@example.org', 'ida.b+two@EXAMPLE.org.'];

@@ -68,7 +68,8 @@ function refuseImpossible(
 
 /** The columns that an action sets. */
 const columnsBy = (action: Action, questionnaireIds: string[]) => ({
-  ...(action === 'REMIND' && { mailDue: 'REMINDER' as const }),
+  // Who still waits for the first mail gets that.
+  ...(action === 'REMIND' && { mailDue: sql`coalesce(${respondent.mailDue}, 'REMINDER')` }),
   ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
   ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
   ...(action === 'DELEGATE' && { questionnaireIds }),

@@ -44,7 +44,8 @@ function refuseImpossible(action: Change['action'], current: Schemas['Acknowledg
 
 /** The columns that an action sets. */
 const columnsBy = (action: Change['action'], expiresAt: Date | undefined) => ({
-  ...(action === 'REMIND' && { mailDue: 'REMINDER' as const }),
+  // Who still waits for the first mail gets that.
+  ...(action === 'REMIND' && { mailDue: sql`coalesce(${request.mailDue}, 'REMINDER')` }),
   ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
   ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
   ...(expiresAt !== undefined && { expiresAt }),
