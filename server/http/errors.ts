@@ -26,15 +26,29 @@ function fromFastify(error: unknown, { routeOptions }: FastifyRequest): ApiError
 /** Messages of `pg` for a connection that was lost or timed out; these errors have no code. */
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
+/** How system calls fail when what they reach is away, or too many files are open. */
+const lostWays: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
 /** Statement timeouts, connection failures and too many open files are transient; the client may retry. */
-const isUnavailable = (error: unknown): boolean => {
+export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof Unavailable) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
-  const isLost = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) || lostConnection.test(cause.message);
-  const isBusy = ['EMFILE', 'ENFILE'].includes(code);
-  return isLost || isBusy || isPassing(error) || isReadOnly(error) || /^(?:08|53|57)/.test(code);
+  const isLost = lostWays.has(code) || lostConnection.test(cause.message);
+  return isLost || isPassing(error) || isReadOnly(error) || /^(?:08|53|57)/.test(code);
 };
 
 /** 507 (RFC 4918, section 11.5): trying again does not help until someone has made room. */

@@ -32,6 +32,7 @@ export interface IdentityProvider {
   readonly publishableKey: string;
   /** @throws ApiError 401 if the token is invalid, expired or foreign, or its session has ended */
   verify(token: string): Promise<TokenIdentity>;
+  /** @throws ApiError 401 if there is no such user, and `Unavailable` if the service does not answer */
   profileOf(subject: string): Promise<IdentityProfile>;
   /** The user's own sessions and second factor; Clerk manages its own. */
   readonly local: Pick<LocalIdentity, 'sessions' | 'secondFactor'> | undefined;
@@ -52,6 +53,13 @@ interface ProviderParts {
 }
 
 const toleranceSeconds = 5;
+
+/** Why a user could not be read: there is none any more, or it cannot be said at the moment. */
+function failureOf(error: unknown): Error {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (status === 404) return notAuthenticated();
+  return new Unavailable(`The identity provider did not say who a user is (${String(status)})`, { cause: error });
+}
 
 function provider(parts: ProviderParts): IdentityProvider {
   const clerk = createClerkClient({
@@ -86,7 +94,9 @@ function provider(parts: ProviderParts): IdentityProvider {
       return { issuer: parts.issuer, subject: sub, sessionId: sid };
     },
     async profileOf(subject) {
-      const user = await clerk.users.getUser(subject);
+      const user = await clerk.users.getUser(subject).catch((error: unknown) => {
+        throw failureOf(error);
+      });
       const { emailAddress: email = '', verification } = user.primaryEmailAddress ?? {};
       const emailVerified = verification?.status === 'verified';
       const name = nameOf(user.fullName ?? '') ?? email;

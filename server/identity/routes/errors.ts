@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { ApiError } from '#server/contract/errors.ts';
+import { isUnavailable } from '#server/http/errors.ts';
+
 import type { IdentityContext } from '../context.ts';
 import { errorBody, IdentityError, loggable, notFound } from '../errors.ts';
 import { readState, visitOf } from './requests.ts';
@@ -28,11 +31,16 @@ async function sendRefusal(
   return { errors: [errorBody(refusal)], ...(client ? { meta: { client } } : {}) };
 }
 
-/** A body that is too large or of an unsupported type; anything else is our fault. */
-export function ofFramework(error: FastifyError): IdentityError {
-  const status = error.statusCode ?? 500;
+/** How the server's own refusals are called here: of a body, or of too many requests; anything else is our fault. */
+export function ofFramework(error: FastifyError | ApiError): IdentityError {
+  const status = isUnavailable(error) ? 503 : (error.statusCode ?? 500);
+  const retry = error instanceof ApiError && error.retryAfterSeconds;
+  const options = typeof retry === 'number' ? { retryAfterSeconds: retry } : {};
   if (status === 413) return new IdentityError(413, 'request_body_too_large', 'The request body is too large.');
   if (status === 415) return new IdentityError(415, 'unsupported_content_type', 'The content type is not supported.');
+  if (status === 429) return new IdentityError(429, 'too_many_requests', error.message, options);
+  if (status === 503)
+    return new IdentityError(503, 'service_unavailable', 'Signing in is not possible at the moment. Try again shortly.', options);
   if (status < 500) return new IdentityError(400, 'request_invalid', 'The request is malformed.');
   return new IdentityError(500, 'internal_error', 'Something went wrong. Please try again.');
 }

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { freePort } from '#scripts/support/server-process.ts';
 import { handleErrors } from '#server/http/errors.ts';
 import { clerkProvider } from '#server/identity/provider.ts';
+import { addStranger } from '#tests/server/support/people.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
@@ -24,4 +26,13 @@ test('while Clerk’s keys cannot be fetched, requests are answered with 503 and
     message: 'The service is not available at the moment. Try again shortly.',
     errors: [],
   });
+});
+
+test('while the service cannot be asked who a new user is, requests are answered with 503', async () => {
+  const server = await startTestServer();
+  const newcomer = await addStranger(server);
+  const token = await newcomer.token();
+  await server.identity.close();
+  expect((await server.call('/api/auth/me', { token })).status).toBe(503);
+  await server.close();
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { at } from '../identity/support.ts';
 import { urlOf } from '../support/database.ts';
 import { addOrganisation, addPerson } from '../support/people.ts';
 import { startTestServer } from '../support/server.ts';
@@ -84,6 +85,22 @@ test('the server is alive without its database, ready with it, and recovers when
     message: 'The service is not available at the moment. Try again shortly.',
     errors: [],
   });
+
+  for (const [method, path] of [
+    ['GET', 'client'],
+    ['POST', 'client/sign_ins'],
+    ['POST', 'client/sign_ups'],
+    ['DELETE', 'client/sessions'],
+    ['POST', `client/sessions/${ada.sessionId}/tokens`],
+  ] as const) {
+    const headers = { origin: server.origin, cookie: '__client=known', 'content-type': 'application/x-www-form-urlencoded' };
+    const identity = await server.call(`/__clerk/v1/${path}`, { method, headers, raw: method === 'POST' ? 'a=b' : undefined });
+    expect({ path, status: identity.status, code: at(identity.body, 'errors.0.code') }).toEqual({
+      path,
+      status: 503,
+      code: 'service_unavailable',
+    });
+  }
 
   await way.open();
   await vi.waitFor(async () => expect(await answersOf()).toEqual(serving), 30_000);

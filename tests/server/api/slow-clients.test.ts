@@ -56,8 +56,34 @@ async function requestWith(body: string, length: number): Promise<string> {
   return `POST /api/user-preferences/default-organisation HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`;
 }
 
+/** The body of an answer, of which the connection is the last. */
+function lastAnswer(text: string): unknown {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/\r\nconnection: close/i);
+  expect(head).toMatch(/\r\ncontent-type: application\/json; charset=utf-8/i);
+  expect(head).toMatch(/\r\nx-content-type-options: nosniff/i);
+  return JSON.parse(body);
+}
+
 test('a client that never finishes its headers is answered and disconnected', async () => {
-  expect(await answerTo(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `)).toMatch(/^HTTP\/1\.1 408 /);
+  const answer = await answerTo(`GET /healthz HTTP/1.1\r\nHost: ${host()}\r\nX-Slow: `);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(lastAnswer(answer)).toEqual({ status: false, message: 'The request took too long to arrive', errors: [] });
+});
+
+test.each([
+  ['more headers than fit', `X-Long: ${'x'.repeat(20_000)}`, 431, 'The headers of the request are too large'],
+  ['no valid request', 'Content-Length: no number', 400, 'This is not a valid request'],
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 400, 'This is not a valid request'],
+])('a client that sends %s is answered in the form of every error, and disconnected', async (_what, line, status, message) => {
+  const answer = await answerTo(`POST /healthz HTTP/1.1\r\nHost: ${host()}\r\n${line}\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(lastAnswer(answer)).toEqual({ status: false, message, errors: [] });
+});
+
+test('an answer that is being sent is not mixed with that to a later request that is malformed', async () => {
+  const valid = `GET /healthz HTTP/1.1\r\nHost: ${host()}\r\n\r\n`;
+  expect(await answerTo(`${valid}NONSENSE\r\n\r\n`)).not.toMatch(/HTTP\/1\.1 400 .*HTTP\/1\.1 200 /s);
 });
 
 test('a client that never finishes its body is answered and disconnected', async () => {

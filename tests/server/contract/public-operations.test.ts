@@ -43,12 +43,14 @@ const answerPolicy: Fabricated = {
   method: 'post',
   operation: {
     operationId: 'PolicyLinks.answer',
+    'x-max-bytes': 40_000,
+    parameters: [{ name: 'X-Link-Token', in: 'header', schema: token }],
     requestBody: {
       content: {
         'application/json': {
           schema: {
             type: 'object',
-            properties: { token, text: { type: 'string', maxLength: 10 } },
+            properties: { token, text: { type: 'string', maxLength: 10_000 } },
             required: ['token', 'text'],
             additionalProperties: false,
           },
@@ -138,6 +140,40 @@ test('a token in the body is checked after the body is validated', async () => {
   expect((await send({ token: 'unknown', text: 'Read' })).status).toBe(404);
   expect((await send({ token: 'unknown', text: 'Read', recordId })).status).toBe(400);
   expect((await send({ text: 'Read' })).status).toBe(400);
+});
+
+const answer = (body: object, headers: Record<string, string> = {}) =>
+  server.call('/public/policy', { method: 'POST', body, headers: { ...newAddress(), ...headers } });
+
+test('a token in a header is checked before the body', async () => {
+  const { token: given, recordId } = givenLink();
+  const long = 'x'.repeat(10_001);
+  expect((await answer({ token: 'unknown', text: long }, { 'x-link-token': 'unknown' })).status).toBe(404);
+  expect((await answer({ token: given, text: long }, { 'x-link-token': given })).status).toBe(400);
+  expect((await answer({ token: given, text: 'Read' }, { 'x-link-token': given })).body).toMatchObject({ data: recordId });
+  expect((await answer({ token: given, text: 'Read' }, { 'x-link-token': 'x'.repeat(101) })).status).toBe(400);
+});
+
+test('the token of the body must be that of the header', async () => {
+  const [one, other] = [givenLink().token, givenLink().token];
+  const refused = await answer({ token: one, text: 'Read' }, { 'x-link-token': other });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'token' }] } });
+});
+
+test('without the header, a body can have 16 kB at most', async () => {
+  const { token: given, recordId } = givenLink();
+  const body = { token: given, text: '\u00e9'.repeat(8000) };
+  const large = await answer(body);
+  expect(large).toMatchObject({ status: 413, body: { errors: [{ field: 'body' }] } });
+  expect((await answer(body, { 'x-link-token': given })).body).toMatchObject({ data: recordId });
+});
+
+test('a token in a header counts for its link before the body is read', async () => {
+  const { token: given } = givenLink();
+  const statuses = [];
+  for (let request = 0; request <= link.perLink; request += 1)
+    statuses.push((await answer({ wrong: true }, { 'x-link-token': given })).status);
+  expect(statuses).toEqual([400, 400, 400, 429]);
 });
 
 test('requests per minute are limited by address, whatever link they name', async () => {
