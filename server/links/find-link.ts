@@ -29,6 +29,8 @@ async function linkOf(token: string, { linkWith }: Finding): Promise<FoundLink |
 }
 
 async function scopeOf({ kind, token }: LinkRequest, finding: Finding): Promise<LinkScope | undefined> {
+  // A page takes any text from its path, and no text that PostgreSQL compares has a null.
+  if (token.includes('\0')) return undefined;
   if (kind === 'receipt') {
     const receipt = await finding.receiptWith(token.toUpperCase());
     return receipt && { organisationId: receipt.organisationId, linkId: receipt.requestId, recordId: receipt.policyId };

@@ -24,7 +24,15 @@ const nested = (depth: number) => ({
 /** Values that are nested as deeply as fits, or hold half a character in a text or a name. */
 function oddValues(bytes: number): string[] {
   const { lists, objects } = nested(Math.floor(bytes / 16));
-  return [lists, objects, '"\\ud800"', '["\\udc00"]', '{"\\ud800":"\\ud800"}', '[{"\\udc00":["\\ud800"]}]', '"\\u0000"'];
+  return [
+    lists,
+    objects,
+    '"\\ud800"',
+    '["\\udc00"]',
+    '{"\\ud800":"\\ud800"}',
+    '[{"\\udc00":["\\ud800"]}]',
+    '"\\u0000"',
+  ];
 }
 
 /** Bodies that are odd as a whole, and in every one of their parts. */
@@ -43,16 +51,19 @@ const unknownIn = (operation: ContractOperation) =>
 
 const withBody = operations.filter(({ body }) => body !== undefined);
 
-test.each(withBody)('$id: a body that is nested deeply or holds half a character is answered with 400', async (operation) => {
-  const owner = ownerFor(world, operation.access);
-  const inputs = { path: unknownIn(operation), query: {} };
-  for (const raw of oddBodies(operation)) {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await send(owner, operation, inputs, { raw, headers });
-    expectDeclared(operation, answer);
-    expect(answer.status, raw.slice(0, 100)).toBe(400);
-  }
-});
+test.each(withBody)(
+  '$id: a body that is nested deeply or holds half a character is answered with 400',
+  async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const inputs = { path: unknownIn(operation), query: {} };
+    for (const raw of oddBodies(operation)) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await send(owner, operation, inputs, { raw, headers });
+      expectDeclared(operation, answer);
+      expect(answer.status, raw.slice(0, 100)).toBe(400);
+    }
+  },
+);
 
 test.each(operations.filter(({ takesFile }) => takesFile))(
   '$id: a file that is nested deeply or holds half a character is no failure',
@@ -61,7 +72,12 @@ test.each(operations.filter(({ takesFile }) => takesFile))(
     const inputs = await inputsOf(operation);
     const { lists, objects } = nested(200_000);
     const values = [lists, objects, ...oddValues(1000)];
-    const contents = ['Title\na\0b', ...values, ...values.map((value) => `[{"title":${value}}]`), ...values.map((value) => `{"title":${value}}`)];
+    const contents = [
+      'Title\na\0b',
+      ...values,
+      ...values.map((value) => `[{"title":${value}}]`),
+      ...values.map((value) => `{"title":${value}}`),
+    ];
     for (const raw of contents) {
       const answer = await send(owner, operation, inputs, { raw, headers: fileType });
       expectDeclared(operation, answer);
@@ -70,21 +86,24 @@ test.each(operations.filter(({ takesFile }) => takesFile))(
   },
 );
 
-test.each(operations)('$id: half a character in a path, query or header is answered with 400 or 404', async (operation) => {
-  const owner = ownerFor(world, operation.access);
-  const path = unknownIn(operation);
-  const given: Call = { method: operation.method, headers: operation.takesFile ? fileType : {} };
-  const address = addressOf(operation, { path, query: {} });
-  const queries = [...parametersIn(operation, 'query').map(({ name }) => name), encodedHalf];
-  const names = parametersIn(operation, 'path').map(({ name }) => name);
-  const withHalf = addressOf(operation, { path: Object.fromEntries(names.map((name) => [name, 'half'])), query: {} });
-  const addresses = [
-    ...queries.map((name) => `${address}?${name}=${encodedHalf}`),
-    ...(names.length === 0 ? [] : [encodedHalf, '%00'].map((half) => withHalf.replaceAll('/half', `/${half}`))),
-  ];
-  for (const odd of addresses) expect([400, 404], odd).toContain((await owner.call(odd, given)).status);
-  for (const { name } of parametersIn(operation, 'header')) {
-    const { status } = await owner.call(address, { ...given, headers: { ...given.headers, [name]: bytesOfHalf } });
-    expect([400, 403, 404], name).toContain(status);
-  }
-});
+test.each(operations)(
+  '$id: half a character in a path, query or header is answered with 400 or 404',
+  async (operation) => {
+    const owner = ownerFor(world, operation.access);
+    const path = unknownIn(operation);
+    const given: Call = { method: operation.method, headers: operation.takesFile ? fileType : {} };
+    const address = addressOf(operation, { path, query: {} });
+    const queries = [...parametersIn(operation, 'query').map(({ name }) => name), encodedHalf];
+    const names = parametersIn(operation, 'path').map(({ name }) => name);
+    const withHalf = addressOf(operation, { path: Object.fromEntries(names.map((name) => [name, 'half'])), query: {} });
+    const addresses = [
+      ...queries.map((name) => `${address}?${name}=${encodedHalf}`),
+      ...(names.length === 0 ? [] : [encodedHalf, '%00'].map((half) => withHalf.replaceAll('/half', `/${half}`))),
+    ];
+    for (const odd of addresses) expect([400, 404], odd).toContain((await owner.call(odd, given)).status);
+    for (const { name } of parametersIn(operation, 'header')) {
+      const { status } = await owner.call(address, { ...given, headers: { ...given.headers, [name]: bytesOfHalf } });
+      expect([400, 403, 404], name).toContain(status);
+    }
+  },
+);

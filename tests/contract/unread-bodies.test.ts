@@ -26,7 +26,11 @@ const unknown = (operation: ContractOperation) =>
 /** The status of an answer to the head of a request and the start of its body, whose rest never comes. */
 async function statusOfHead(operation: ContractOperation, given: Record<string, string> = {}): Promise<number> {
   const { server } = world;
-  const query = Object.fromEntries(parametersIn(operation, 'query').filter(({ required }) => required).map(({ name }) => [name, 'a.pdf']));
+  const query = Object.fromEntries(
+    parametersIn(operation, 'query')
+      .filter(({ required }) => required)
+      .map(({ name }) => [name, 'a.pdf']),
+  );
   const request = `${operation.method} ${addressOf(operation, { path: unknown(operation), query })}`;
   const type = operation.takesFile ? fileType : { 'content-type': 'application/json' };
   const isChunked = 'transfer-encoding' in given;

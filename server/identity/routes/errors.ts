@@ -40,7 +40,12 @@ export function ofFramework(error: FastifyError | ApiError): IdentityError {
   if (status === 415) return new IdentityError(415, 'unsupported_content_type', 'The content type is not supported.');
   if (status === 429) return new IdentityError(429, 'too_many_requests', error.message, options);
   if (status === 503)
-    return new IdentityError(503, 'service_unavailable', 'Signing in is not possible at the moment. Try again shortly.', options);
+    return new IdentityError(
+      503,
+      'service_unavailable',
+      'Signing in is not possible at the moment. Try again shortly.',
+      options,
+    );
   if (status < 500) return new IdentityError(400, 'request_invalid', 'The request is malformed.');
   return new IdentityError(500, 'internal_error', 'Something went wrong. Please try again.');
 }

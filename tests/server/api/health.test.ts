@@ -93,8 +93,16 @@ test('the server is alive without its database, ready with it, and recovers when
     ['DELETE', 'client/sessions'],
     ['POST', `client/sessions/${ada.sessionId}/tokens`],
   ] as const) {
-    const headers = { origin: server.origin, cookie: '__client=known', 'content-type': 'application/x-www-form-urlencoded' };
-    const identity = await server.call(`/__clerk/v1/${path}`, { method, headers, raw: method === 'POST' ? 'a=b' : undefined });
+    const headers = {
+      origin: server.origin,
+      cookie: '__client=known',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const identity = await server.call(`/__clerk/v1/${path}`, {
+      method,
+      headers,
+      raw: method === 'POST' ? 'a=b' : undefined,
+    });
     expect({ path, status: identity.status, code: at(identity.body, 'errors.0.code') }).toEqual({
       path,
       status: 503,

@@ -75,11 +75,14 @@ test.each([
   ['more headers than fit', `X-Long: ${'x'.repeat(20_000)}`, 431, 'The headers of the request are too large'],
   ['no valid request', 'Content-Length: no number', 400, 'This is not a valid request'],
   ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 400, 'This is not a valid request'],
-])('a client that sends %s is answered in the form of every error, and disconnected', async (_what, line, status, message) => {
-  const answer = await answerTo(`POST /healthz HTTP/1.1\r\nHost: ${host()}\r\n${line}\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(lastAnswer(answer)).toEqual({ status: false, message, errors: [] });
-});
+])(
+  'a client that sends %s is answered in the form of every error, and disconnected',
+  async (_what, line, status, message) => {
+    const answer = await answerTo(`POST /healthz HTTP/1.1\r\nHost: ${host()}\r\n${line}\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(lastAnswer(answer)).toEqual({ status: false, message, errors: [] });
+  },
+);
 
 test('an answer that is being sent is not mixed with that to a later request that is malformed', async () => {
   const valid = `GET /healthz HTTP/1.1\r\nHost: ${host()}\r\n\r\n`;

@@ -150,7 +150,9 @@ test('a token in a header is checked before the body', async () => {
   const long = 'x'.repeat(10_001);
   expect((await answer({ token: 'unknown', text: long }, { 'x-link-token': 'unknown' })).status).toBe(404);
   expect((await answer({ token: given, text: long }, { 'x-link-token': given })).status).toBe(400);
-  expect((await answer({ token: given, text: 'Read' }, { 'x-link-token': given })).body).toMatchObject({ data: recordId });
+  expect((await answer({ token: given, text: 'Read' }, { 'x-link-token': given })).body).toMatchObject({
+    data: recordId,
+  });
   expect((await answer({ token: given, text: 'Read' }, { 'x-link-token': 'x'.repeat(101) })).status).toBe(400);
 });
 

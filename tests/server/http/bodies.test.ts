@@ -47,7 +47,9 @@ const json = { 'content-type': 'application/json' };
 /** The answer to a request of which nothing but the head and a byte of the body is sent. */
 async function answerToHead(request: string, headers: Readonly<Record<string, string | number>>): Promise<string> {
   const { socket, ended } = connectRaw(port);
-  socket.write(headOf(request, { host: 'localhost', ...headers }) + ('transfer-encoding' in headers ? '1\r\n{\r\n' : '{'));
+  socket.write(
+    headOf(request, { host: 'localhost', ...headers }) + ('transfer-encoding' in headers ? '1\r\n{\r\n' : '{'),
+  );
   const answer = await ended();
   socket.destroy();
   return answer;
@@ -62,25 +64,32 @@ test.each([
   ['too large', 'POST /echo', { ...json, 'content-length': 1001 }, 413],
   ['for an address that does not exist', 'POST /nowhere', { ...json, 'content-length': 900 }, 404],
   ['for an address that does not exist, of another type', 'PATCH /nowhere', { 'content-length': 900 }, 404],
-])('a body that is %s is refused before it is read, and the connection ends', async (_what, request, headers, status) => {
-  const answer = await answerToHead(request, headers);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-  expect(answer).toContain('"status":false');
-  expect(budget.heldBy('all')).toBe(0);
-});
+])(
+  'a body that is %s is refused before it is read, and the connection ends',
+  async (_what, request, headers, status) => {
+    const answer = await answerToHead(request, headers);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer).toContain('"status":false');
+    expect(budget.heldBy('all')).toBe(0);
+  },
+);
 
 test('a compressed body is refused even if it is complete and small', async () => {
   const headers = { ...json, 'content-encoding': 'gzip' };
   const answer = await app.inject({ method: 'POST', url: '/echo', headers, payload: gzipSync('{"a":1}') });
-  expect(answer.json()).toMatchObject({ errors: [{ field: 'body', message: 'Send the request without compressing it' }] });
+  expect(answer.json()).toMatchObject({
+    errors: [{ field: 'body', message: 'Send the request without compressing it' }],
+  });
   expect(answer.statusCode).toBe(415);
 });
 
 test('a body that arrives byte by byte, in chunks, is read as a whole', async () => {
   const { socket, ended } = connectRaw(port);
   const sent = { text: 'Quay cranes share one flat network.' };
-  socket.write(headOf('POST /echo', { host: 'localhost', ...json, 'transfer-encoding': 'chunked', connection: 'close' }));
+  socket.write(
+    headOf('POST /echo', { host: 'localhost', ...json, 'transfer-encoding': 'chunked', connection: 'close' }),
+  );
   for (const letter of JSON.stringify(sent)) socket.write(`1\r\n${letter}\r\n`);
   socket.write('0\r\n\r\n');
   const answer = await ended();
@@ -100,7 +109,9 @@ test('what a network sends at once is bounded, from the head until the answer', 
   const first = connectRaw(port);
   first.socket.write(`${headOf('POST /slow', { host: 'localhost', ...json, 'content-length': 900 })}{`);
   const second = connectRaw(port);
-  second.socket.write(headOf('POST /slow', { host: 'localhost', ...json, 'content-length': 900 }) + `{"a":1}`.padEnd(900));
+  second.socket.write(
+    headOf('POST /slow', { host: 'localhost', ...json, 'content-length': 900 }) + `{"a":1}`.padEnd(900),
+  );
   await expect.poll(() => budget.heldBy('network:127.0.0.1')).toBe(1800);
   const refused = await answerToHead('POST /echo', { ...json, 'content-length': 900 });
   expect(refused).toMatch(/^HTTP\/1.1 429 /);

@@ -26,7 +26,9 @@ test('a user reads and updates their own profile', async () => {
   const merged = await change('{"theme":null,"table":{"dense":null},"__proto__":{"polluted":true}}');
   expect(at(merged.body, 'response.unsafe_metadata')).toEqual({ table: { size: 25 } });
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-  expectRefused(await change('no json'), 422, 'form_param_value_invalid', 'unsafe_metadata');
+  const deep = `{"a":${'['.repeat(2000)}${']'.repeat(2000)}}`;
+  for (const wrong of ['no json', deep, '{"a":"\\ud800"}', '{"\\u0000":1}'])
+    expectRefused(await change(wrong), 422, 'form_param_value_invalid', 'unsafe_metadata');
   expectRefused(await browser.override('PATCH', metadata), 422, 'form_param_missing', 'unsafe_metadata');
   expectRefused(await server.browser().get('/v1/me'), 401, 'authentication_invalid');
 });

@@ -114,6 +114,15 @@ test('tokens that open nothing get the same page, expired ones tell their date',
   expect(page.text).not.toContain(expired.token);
 });
 
+test.each(['%00', '%ED%A0%80', '%EF%BF%BF', 'A%00'])(
+  'a token that no text could be, such as %s, opens nothing',
+  async (odd) => {
+    const places = ['policy/secure', 'service-provider-assessment/secure', 'policy/receipt'];
+    for (const path of places) expect((await server.call(`/${path}/${odd}`, { headers: html })).status, path).toBe(404);
+    expect((await server.call(`/policy/secure/${odd}/files/${odd}`, { headers: html })).status).toBe(404);
+  },
+);
+
 test('no token leads home', async () => {
   for (const path of ['/policy/secure', '/policy/secure/', '/service-provider-assessment/secure'])
     expect(await server.call(path, { headers: html })).toMatchObject({ status: 302, headers: { location: '/' } });
