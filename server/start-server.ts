@@ -142,6 +142,10 @@ const writtenFolders = ({ dataDirectory, files }: Settings, { folder }: Database
   ...(folder === undefined ? [] : [folder]),
 ];
 
+/** Where mail is kept that is not sent; undefined if it is. */
+const outboxOf = async ({ smtp, dataDirectory }: Settings): Promise<Outbox | undefined> =>
+  smtp === undefined ? openOutbox(path.join(dataDirectory, 'outbox')) : undefined;
+
 const outboxPlugin =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {
@@ -178,15 +182,14 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       await openDatabase({ ...settings.database, dataDirectory: settings.dataDirectory, log }),
     );
     const jobs = openJobs(database.jobs);
-    const outbox =
-      settings.smtp === undefined ? await openOutbox(path.join(settings.dataDirectory, 'outbox')) : undefined;
+    const outbox = await outboxOf(settings);
     const mail = resources.add(outbox ?? openSmtp(settings.smtp?.url ?? '', settings.smtp?.from ?? ''));
     const files = await openFiles(settings.files.s3, settings.dataDirectory);
     const encryptionKey = settings.identityKey ?? (await identityKeyIn(settings.dataDirectory));
     const runZero = runZeroParts(encryptionKey);
     const signIn = await openIdentity(settings, { database, mail, jobs, log, encryptionKey });
     if (signIn.local !== undefined) resources.add(signIn.local);
-    const opened = { database, jobs, files, log, runZero };
+    const opened = { database, jobs, files, log, runZero, folders: writtenFolders(settings, database) };
     const handlers = await jobHandlers(settings, { ...opened, mail, local: signIn.local });
     resources.add(startWorker({ database, jobs, log, handlers }));
     await ensureTips(database.platform);
@@ -199,7 +202,6 @@ export async function startServer(settings: Settings, frontEnd: FrontEnd): Promi
       await createApp({
         ...opened,
         settings,
-        folders: writtenFolders(settings, database),
         identity: signIn.provider,
         fileKey: settings.files.key ?? (await keyIn(settings.dataDirectory, 'files.key')),
         styleHashes: frontEnd.styleHashes,

@@ -55,7 +55,7 @@ async function runRound(parts: Parts, round: number): Promise<void> {
   await writeAndKill(parts, victim);
   const wrote = secondsSince(begin);
   const restart = performance.now();
-  if (victim !== 'postgres') await server.start();
+  await (victim === 'postgres' ? server.ready() : server.start());
   const isSame = server.postmaster().pid === former;
   if (isSame !== (victim === 'server'))
     throw new Error(isSame ? 'PostgreSQL was not killed.' : 'The running PostgreSQL was not taken over.');

@@ -29,7 +29,7 @@ async function answersIn({ state = 'running', check = async () => {}, folders = 
   addHealth(app, { database: { state: () => state, check }, folders, ...disk });
   const [healthy, ready] = [await app.inject('/healthz'), await app.inject('/readyz')];
   await app.close();
-  return [healthy.statusCode, healthy.json(), ready.statusCode, ready.json()];
+  return [healthy.statusCode, healthy.json<unknown>(), ready.statusCode, ready.json<unknown>()];
 }
 
 const notReady = (reason: string) => [200, { status: 'ok' }, 503, { status: 'not ready', reason }];

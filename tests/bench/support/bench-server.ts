@@ -103,7 +103,12 @@ export class BenchServer {
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    await this.#untilReady(this.#node);
+    await this.ready();
+  }
+
+  /** Resolves when the server is ready. @throws with its output when it exits instead. */
+  async ready(): Promise<void> {
+    if (this.#node !== undefined) await this.#untilReady(this.#node);
   }
 
   /** The PostgreSQL that the server started or took over. */
@@ -136,10 +141,9 @@ export class BenchServer {
     await killAll(this.#nodePids());
   }
 
-  /** Kills only PostgreSQL, and resolves when the server, which starts it again, is ready. */
+  /** Kills only PostgreSQL, which the server starts again. */
   async killPostgres(): Promise<void> {
     await killAll([this.postmaster().pid]);
-    if (this.#node !== undefined) await this.#untilReady(this.#node);
   }
 
   /** Kills the server and PostgreSQL with all their child processes. */
