@@ -1,22 +1,24 @@
+const codes = { quote: 0x22, backslash: 0x5c, list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d } as const;
+
 /** Deeper than any document that Attest reads; what walks through a value by calling itself gets this far. */
 const deepest = 64;
 
-const [quote, backslash, openList, closeList, openObject, closeObject] = [34, 92, 91, 93, 123, 125];
-
-/** Whether lists and objects are within each other more than `deepest` times. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+/**
+ * Whether lists and objects of a JSON text are within each other in more levels than `most`: to be asked before the text is
+ * parsed, since parsing and writing it take memory or recursion for each level.
+ */
+export function isNestedDeeper(json: string, most: number): boolean {
+  let [depth, isText] = [0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
     if (isText) {
-      if (unit === backslash) at += 1;
-      else if (unit === quote) isText = false;
-    } else if (unit === quote) isText = true;
-    else if (unit === openList || unit === openObject) {
+      if (code === codes.backslash) at += 1;
+      else if (code === codes.quote) isText = false;
+    } else if (code === codes.quote) isText = true;
+    else if (code === codes.list || code === codes.object) {
       depth += 1;
-      if (depth > deepest) return true;
-    } else if (unit === closeList || unit === closeObject) depth -= 1;
+      if (depth > most) return true;
+    } else if (code === codes.listEnd || code === codes.objectEnd) depth -= 1;
   }
   return false;
 }
@@ -27,7 +29,7 @@ function isTooDeep(text: string): boolean {
  * @throws SyntaxError
  */
 export function parseBounded(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError(`The JSON is nested more than ${deepest} times`);
+  if (isNestedDeeper(text, deepest)) throw new SyntaxError(`The JSON is nested more than ${deepest} times`);
   return JSON.parse(text);
 }
 

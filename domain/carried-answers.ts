@@ -35,13 +35,22 @@ function fits(question: Question, given: GivenResponse | undefined): boolean {
   return !isEmptyAnswer(answer) && answerProblem(question, answer) === undefined;
 }
 
-/** Questions by their meaning; one without words means nothing. */
-function questionsByMeaning(questionnaires: readonly Questionnaire[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+/** Answered questions with the same words that are considered: a questionnaire may have thousands. */
+const mostAlike = 3;
+
+/** What was answered to questions, by their meaning; one without words means nothing. */
+function answersByMeaning<Given extends GivenResponse>({
+  questionnaires,
+  answers,
+}: EarlierAssessment<Given>): ReadonlyMap<string, readonly Given[]> {
+  const found = new Map<string, Given[]>();
   for (const question of questionsOf(questionnaires)) {
-    if (wordsOf(question) === '') continue;
+    const given = answers.get(question.id);
+    if (given === undefined || wordsOf(question) === '') continue;
     const meaning = meaningOf(question);
-    found.set(meaning, [...(found.get(meaning) ?? []), question.id]);
+    const alike = found.get(meaning) ?? [];
+    found.set(meaning, alike);
+    if (alike.length < mostAlike) alike.push(given);
   }
   return found;
 }
@@ -55,7 +64,7 @@ export function carriedAnswers<Given extends GivenResponse, Earlier extends Earl
   questionnaires: readonly Questionnaire[],
   earlier: readonly Earlier[],
 ): Carried<Given, Earlier>[] {
-  const meant = earlier.map((from) => ({ from, byMeaning: questionsByMeaning(from.questionnaires) }));
+  const meant = earlier.map((from) => ({ from, byMeaning: answersByMeaning(from) }));
   const same = (question: Question) =>
     earlier
       .filter(({ isSameTemplate }) => isSameTemplate)
@@ -63,9 +72,7 @@ export function carriedAnswers<Given extends GivenResponse, Earlier extends Earl
       .find(({ given }) => fits(question, given));
   const alike = (question: Question) =>
     meant
-      .flatMap(({ from, byMeaning }) =>
-        (byMeaning.get(meaningOf(question)) ?? []).map((id) => ({ from, given: from.answers.get(id) })),
-      )
+      .flatMap(({ from, byMeaning }) => (byMeaning.get(meaningOf(question)) ?? []).map((given) => ({ from, given })))
       .find(({ given }) => fits(question, given));
   return questionsOf(questionnaires).flatMap((question) => {
     const found = same(question);

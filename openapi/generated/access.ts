@@ -2840,7 +2840,8 @@ export const access = {
       "ORG_MANAGER"
     ],
     "feature": "POLICY",
-    "level": "EDIT"
+    "level": "EDIT",
+    "transactions": "short"
   },
   "Policies.position": {
     "audience": "organisation",

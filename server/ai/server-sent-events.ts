@@ -7,7 +7,10 @@ export async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator
   let rest = '';
   let data: string[] = [];
   for await (const chunk of body) {
-    rest += decoder.decode(chunk, { stream: true });
+    const text = decoder.decode(chunk, { stream: true });
+    rest += text;
+    // Otherwise a long line in many chunks would be searched again with each.
+    if (!text.includes('\n')) continue;
     const lines = rest.split(/\r\n|\n/);
     rest = lines.pop() ?? '';
     for (const line of lines) {

@@ -55,7 +55,7 @@ test.each(withBody)(
   '$id: a body that is nested deeply or holds half a character is answered with 400',
   async (operation) => {
     const owner = ownerFor(world, operation.access);
-    const inputs = { path: unknownIn(operation), query: {} };
+    const inputs = { path: unknownIn(operation), query: {}, body: undefined };
     for (const raw of oddBodies(operation)) {
       const headers = { 'content-type': 'application/json' };
       const answer = await send(owner, operation, inputs, { raw, headers });
@@ -92,10 +92,14 @@ test.each(operations)(
     const owner = ownerFor(world, operation.access);
     const path = unknownIn(operation);
     const given: Call = { method: operation.method, headers: operation.takesFile ? fileType : {} };
-    const address = addressOf(operation, { path, query: {} });
+    const address = addressOf(operation, { path, query: {}, body: undefined });
     const queries = [...parametersIn(operation, 'query').map(({ name }) => name), encodedHalf];
     const names = parametersIn(operation, 'path').map(({ name }) => name);
-    const withHalf = addressOf(operation, { path: Object.fromEntries(names.map((name) => [name, 'half'])), query: {} });
+    const withHalf = addressOf(operation, {
+      path: Object.fromEntries(names.map((name) => [name, 'half'])),
+      query: {},
+      body: undefined,
+    });
     const addresses = [
       ...queries.map((name) => `${address}?${name}=${encodedHalf}`),
       ...(names.length === 0 ? [] : [encodedHalf, '%00'].map((half) => withHalf.replaceAll('/half', `/${half}`))),

@@ -26,7 +26,7 @@ describe('the bucket for files', () => {
     expect(read(inPath).files.s3?.endpoint).toBe('http://10.0.0.7:9000/s3');
   });
 
-  it.each([
+  it.each<readonly [Readonly<Record<string, string | undefined>>, string]>([
     [{ FILES_S3_PATH_STYLE: 'on' }, `Missing settings: ${Object.keys(bucket).join(', ')}.`],
     [{ ...bucket, FILES_S3_SECRET: undefined }, 'Missing settings: FILES_S3_SECRET.'],
     [

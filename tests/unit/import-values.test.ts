@@ -28,7 +28,7 @@ const levels: FieldType = {
 };
 
 const convertedTo = (text: string, type: FieldType, several = false) => {
-  const field: Field = { path: 'field', label: 'Field', type, several, empty: 'nothing', cellOf: () => null };
+  const field: Field = { path: 'field', label: 'Field', type, most: several ? 20 : undefined, empty: 'nothing', cellOf: () => null };
   return convert(text, field, names);
 };
 
@@ -147,10 +147,13 @@ describe('a name', () => {
 test.each([
   ['A', ['A']],
   ['A; B;;C ', ['A; B;;C ', 'A', 'B', 'C']],
+  ['A; B;A;B; C;C', ['A; B;A;B; C;C', 'A', 'B', 'C']],
+  ['A; B; C; D', undefined],
+  ['A\nB\nC\nD', undefined],
   ['A\r\n \nB; C', ['A', 'B; C']],
   ['A; B\nC', ['A; B', 'C']],
   ['', []],
-])('the parts of %j are %j', (text, parts) => expect(partsOf(text)).toEqual(parts));
+])('the parts of %j are %j', (text, parts) => expect(partsOf(text, 3)).toEqual(parts));
 
 describe('days', () => {
   test.each([

@@ -73,7 +73,10 @@ async function decide(
   const [newest] = await all({ ...at, body: undefined }, owner);
   if (newest === undefined) throw new Error('The policy has no version');
   const document = { generationMethod: 'MANUAL' as const, content, sourceUrl: '', changeLog };
-  const written = await write({ ...at, body: { version: newest.version, ...document } }, owner);
+  // All of it is one transaction: demo data is short, and needs no worker thread.
+  const inTransaction = <T>(work: () => Promise<T>) => work();
+  const body = { version: newest.version, ...document };
+  const written = await write({ ...at, body }, { ...owner, inTransaction });
   const { contentSha256 } = written;
   let { version } = written;
   if (reached === 'DRAFT') return;

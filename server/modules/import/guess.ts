@@ -35,16 +35,20 @@ function namesOf({ path, label }: { readonly path: string; readonly label: strin
   return names.map(plain);
 }
 
+/** Characters of a cell that are looked at: no field has a longer name, but any cell may be in the first rows of a file. */
+const longestName = 200;
+
 /** The field that each header probably means; no field twice. */
 export function guessFields(register: ImportTarget, headers: readonly string[]): (string | null)[] {
   const noun = nounOf(register.kind).one;
   const guessed = headers.map((): string | null => null);
+  const written = headers.map((header) => (header.length > longestName ? undefined : plain(header)));
   const names = assignableIn(register).flatMap((field) =>
     namesOf(field, noun).map((name, place) => ({ path: field.path, name, place })),
   );
   // The surest names of all fields first: `Accountable` is the accountable person before it is the owner.
   for (const { path, name } of names.toSorted((a, b) => a.place - b.place)) {
-    const at = headers.findIndex((header, index) => guessed[index] === null && plain(header) === name);
+    const at = written.findIndex((header, index) => guessed[index] === null && header === name);
     if (at >= 0 && !guessed.includes(path)) guessed[at] = path;
   }
   return guessed;

@@ -72,7 +72,7 @@ describe('an answer that is too long for its question', () => {
     const idle = fromCallback<AssessmentResponseEvent>(() => {});
     const machine = assessmentResponseMachine.provide({
       actors: {
-        loadKept: fromPromise(async () => [kept('a', 7, tooLong)]),
+        loadKept: fromPromise<readonly KeptAnswer[]>(async () => [kept('a', 7, tooLong)]),
         save: fromPromise<SavedAnswers, AnswerBatch>(async ({ input }) => {
           batches.push(input);
           const answers = input.responses.map(({ questionId, response }) => ({

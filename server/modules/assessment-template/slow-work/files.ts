@@ -19,6 +19,10 @@ const reading = workerTask<typeof run>(
 /** In milliseconds: many times what the largest template takes. */
 const limitMs = 30_000;
 
+/** Reads a file in a worker thread. @throws ApiError 400 if it cannot be read */
+export const readQuestionnaires = (file: Uint8Array, organisationId: string) =>
+  runInWorker(reading, file, { organisationId, limitMs });
+
 /** The content of a live template, and what its file is named after. @throws ApiError 404 */
 async function exported(id: string) {
   const { questionnaires } = await contentOf(id);
@@ -30,9 +34,7 @@ async function exported(id: string) {
 /** Questionnaires as files (decision 079). */
 export const fileHandlers: HandlersOf<'AssessmentTemplateFiles'> = {
   readFile: ({ body }, context) =>
-    withWholeFile(body, holderOf(context), (file) =>
-      runInWorker(reading, file, { organisationId: context.organisation.id, limitMs }),
-    ),
+    withWholeFile(body, holderOf(context), (file) => readQuestionnaires(file, context.organisation.id)),
 
   form: () => Promise.resolve(formFile()),
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
+import { isNestedDeeper, isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 import { lineOf } from '#domain/line-parts.ts';
 
 import { textsOf } from './csv.ts';
@@ -53,7 +53,7 @@ function* cellsOf(value: unknown, path: string, depth: number, row: number): Gen
 
 /** Finds the ends of objects in texts without parsing all of them at once. */
 function objectFinder() {
-  let [piece, depth, lists, isText, isEscaped] = ['', 0, 0, false, false];
+  let [piece, depth, isText, isEscaped] = ['', 0, false, false];
   return {
     /** The objects that end in the next text. @param row of the next object */
     *take(text: string, row: () => number): Generator<string> {
@@ -69,9 +69,8 @@ function objectFinder() {
         } else if (character === '}') {
           depth -= 1;
           if (depth === 0) yield piece;
-        } else if (depth > 0 && (character === '[' || character === ']')) lists += character === '[' ? 1 : -1;
-        else if (depth === 0 && !/[\s,[\]]/.test(character)) throw damaged(row());
-        if (depth < 0 || depth + lists > deepestList || piece.length > limits.rowText) throw damaged(row());
+        } else if (depth === 0 && !/[\s,[\]]/.test(character)) throw damaged(row());
+        if (depth < 0 || piece.length > limits.rowText) throw damaged(row());
       }
     },
     isInside: () => depth > 0,
@@ -85,6 +84,7 @@ async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells
   for (const text of textsOf(file)) {
     for (const piece of finder.take(text, () => row + 1)) {
       row += 1;
+      if (row > limits.allRows) throw unreadable('The file has too many objects');
       yield { row, cells: new Map(cellsOf(parsed(piece, row), '', 0, row)) };
     }
     await setImmediate();
@@ -93,6 +93,7 @@ async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells
 }
 
 function parsed(piece: string, row: number): unknown {
+  if (isNestedDeeper(piece, deepestList)) throw damaged(row);
   try {
     const value = parseBounded(piece);
     if (isStorableJson(value)) return value;

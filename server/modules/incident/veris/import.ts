@@ -23,6 +23,10 @@ const reading = workerTask<typeof run>(
 /** In milliseconds: many times what the largest file of incidents takes. */
 const limitMs = 30_000;
 
+/** Reads a file in a worker thread. @throws ApiError 400 if nothing of it can be read */
+export const readIncidents = (file: Uint8Array, organisationId: string) =>
+  runInWorker(reading, file, { organisationId, limitMs });
+
 /** Incidents of one transaction. */
 const batch = 25;
 
@@ -87,7 +91,7 @@ export async function importVerisFile(
   { file, dryRun, recalled }: ImportRequest,
   context: Context,
 ): Promise<Schemas['VerisImport']> {
-  const read = await runInWorker(reading, file, { organisationId: context.organisation.id, limitMs });
+  const read = await readIncidents(file, context.organisation.id);
   const { incidents, refusals } = await context.inTransaction(() => unknownOf(read));
   const added = dryRun ? [] : incidents;
   for (let from = 0; from < added.length; from += batch) {

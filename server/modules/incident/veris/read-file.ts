@@ -1,4 +1,4 @@
-import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
+import { isNestedDeeper, isStorableJson } from '#domain/bounded-json.ts';
 import { isObject, textAt } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
@@ -47,16 +47,10 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
-/** Whether lists and objects are within each other in more than so many levels. */
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
-  if (isDeeper(value, deepest)) return refused('', 'It is nested too deeply');
   const json = JSON.stringify(value);
   if (json.length > longestDocument)
     return refused('', `It has more than ${longestDocument.toLocaleString('en-GB')} characters`);
@@ -74,15 +68,19 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
 
 const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;
 
-function entriesOf(file: Uint8Array): readonly unknown[] {
-  if (file.length === 0) throw unreadable('The file is empty');
-  let parsed: unknown;
+function parsedFile(file: Uint8Array): unknown {
   try {
-    parsed = parseBounded(new TextDecoder('utf-8', { fatal: true }).decode(file));
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    if (!isNestedDeeper(json, deepest)) return JSON.parse(json);
   } catch {
-    // Also a text that is nested too deeply.
     throw unreadable('This is not valid JSON');
   }
+  throw unreadable(`Lists and objects of this JSON are nested more than ${deepest} deep`);
+}
+
+function entriesOf(file: Uint8Array): readonly unknown[] {
+  if (file.length === 0) throw unreadable('The file is empty');
+  const parsed = parsedFile(file);
   const entries: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (entries.length === 0) throw unreadable('The file has no incidents');
   if (entries.length > mostIncidents)

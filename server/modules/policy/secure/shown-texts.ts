@@ -1,6 +1,6 @@
 import type { Schemas } from '#server/contract/types.ts';
 import { recentlyUsed } from '#server/modules/record/index.ts';
-import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
+import { isShort, sanitisedHtml, sanitisedText } from '#server/modules/rich-text/index.ts';
 
 import { comparedTexts, knownDifference } from '../versions/compared.ts';
 import { linkedContent, type LinkedVersion } from './linked-policy.ts';
@@ -18,16 +18,24 @@ const overhead = 50;
 // that is its key here, to the link that asks.
 const texts = recentlyUsed<string>(mostCharacters, ({ length }) => length + overhead);
 
-/** The sanitised text of a version. Of several requests at the same time, all read the content, but one sanitises it. */
-export async function shownText({ id, sha256 }: LinkedVersion): Promise<string> {
-  // A version that was not approved may still change.
-  if (sha256 === null) return sanitisedHtml(await linkedContent(id));
-  const known = texts.get(sha256);
+/** A text that takes too long to be sanitised in a transaction. */
+export interface UnsanitisedText {
+  /** The sanitised text, to show instead. Must be awaited outside of the transaction. */
+  readonly sanitise: (organisationId: string) => Promise<string>;
+}
+
+/** The sanitised text of a version: a long one, once it is remembered. */
+export async function shownText({ id, sha256 }: LinkedVersion): Promise<string | UnsanitisedText> {
+  const known = sha256 === null ? undefined : texts.get(sha256);
   if (known !== undefined) return known;
   const content = await linkedContent(id);
-  const value = texts.get(sha256) ?? sanitisedHtml(content);
-  texts.set(sha256, value);
-  return value;
+  const kept = (value: string) => {
+    // A version that was not approved may still change.
+    if (sha256 !== null) texts.set(sha256, value);
+    return value;
+  };
+  if (isShort(content)) return kept(sanitisedHtml(content));
+  return { sanitise: async (organisationId) => kept(await sanitisedText(content, organisationId)) };
 }
 
 /**

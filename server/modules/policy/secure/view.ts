@@ -4,7 +4,7 @@ import type { FrozenFile } from '#server/database/schema/index.ts';
 import type { StoredImage } from '#server/modules/attachment/index.ts';
 
 import { latestNumbers, linkedImages, linkedPolicy, linkedVersions, type LinkedPolicy } from './linked-policy.ts';
-import { shownDifference, shownText } from './shown-texts.ts';
+import { shownDifference, shownText, type UnsanitisedText } from './shown-texts.ts';
 
 const named = (name: string | null) => (name === null ? null : { name });
 
@@ -77,7 +77,8 @@ async function imagesOf(description: string, frozen: readonly FrozenFile[], toke
   });
 }
 
-interface ShownPolicy {
+/** What a link opens. */
+export interface ShownPolicy {
   /** Without the images, whose sizes are not in the database, and what is compared outside of the transaction. */
   readonly view: Omit<Schemas['SecurePolicyView'], 'policy'> & {
     readonly policy: Omit<Schemas['SecurePolicy'], 'images' | 'changes'>;
@@ -86,10 +87,18 @@ interface ShownPolicy {
   readonly changes: () => Promise<Schemas['SecurePolicy']['changes']>;
 }
 
-/** What a link opens; reads only, because mail scanners and previews open links too. */
-export async function policyView(link: LinkScope, token: string): Promise<ShownPolicy> {
+/**
+ * What a link opens; reads only, because mail scanners and previews open links too.
+ * @param sanitised the text of the policy, if it had to be sanitised outside of a transaction before
+ */
+export async function policyView(
+  link: LinkScope,
+  token: string,
+  sanitised?: string,
+): Promise<ShownPolicy | UnsanitisedText> {
   const [policy, versions] = await Promise.all([linkedPolicy(link), linkedVersions(link)]);
-  const description = hasText(policy) ? await shownText(versionOf(policy)) : '';
+  const description = hasText(policy) ? (sanitised ?? (await shownText(versionOf(policy)))) : '';
+  if (typeof description !== 'string') return description;
   const frozen = policy.files ?? [];
   const images = await imagesOf(description, frozen, token);
   const shown = new Set(images.map(({ attachmentId }) => attachmentId));

@@ -3,7 +3,7 @@ import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
 import { imageMeasurer } from '#server/modules/attachment/index.ts';
 
-import { policyView } from '../secure/view.ts';
+import { policyView, type ShownPolicy } from '../secure/view.ts';
 
 /** What a link opens, with the sizes of its images, so that nothing moves on the page when they arrive. */
 export function secureViewHandler(
@@ -12,7 +12,11 @@ export function secureViewHandler(
 ): HandlersOf<'SecurePolicies'>['get'] {
   const sizesOf = imageMeasurer(files, log);
   return async ({ path: { token } }, { link, inTransaction }) => {
-    const { view, images, changes } = await inTransaction(() => policyView(link, token));
+    const shown = async (sanitised?: string): Promise<ShownPolicy> => {
+      const found = await inTransaction(() => policyView(link, token, sanitised));
+      return 'sanitise' in found ? shown(await found.sanitise(link.organisationId)) : found;
+    };
+    const { view, images, changes } = await shown();
     const [sizes, shownChanges] = await Promise.all([sizesOf(images.map(({ stored }) => stored)), changes()]);
     return {
       ...view,

@@ -80,10 +80,20 @@ function changed({ was, is }: Pair, budget: StepBudget): PassageDifference | 'OT
   return kept < enough ? 'OTHER' : { change: 'CHANGED', element: is.element, words, attachmentId: null };
 }
 
+/** Words of changed passages, each with what became of it: more can neither be read nor be sent to a browser quickly. */
+const mostWords = 20_000;
+
 /** Collects what became of passages. */
 function collector(budget: StepBudget) {
   const passages: PassageDifference[] = [];
   let isCoarse = false;
+  let wordsLeft = mostWords;
+  const replacing = (pair: Pair) => {
+    const found = changed(pair, budget);
+    if (typeof found === 'string') return found;
+    wordsLeft -= found.words.length;
+    return wordsLeft < 0 ? 'TOO_LONG' : found;
+  };
   const add = (change: 'SAME' | 'ADDED' | 'REMOVED', some: readonly Passage[]) => {
     for (const one of some) passages.push(whole(change, one));
   };
@@ -93,7 +103,7 @@ function collector(budget: StepBudget) {
     replace(before: readonly Passage[], after: readonly Passage[]): void {
       for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         const [was, is] = [before[index], after[index]];
-        const found = was !== undefined && is !== undefined ? changed({ was, is }, budget) : 'OTHER';
+        const found = was !== undefined && is !== undefined ? replacing({ was, is }) : 'OTHER';
         isCoarse ||= found === 'TOO_LONG';
         if (typeof found !== 'string') passages.push(found);
         else {

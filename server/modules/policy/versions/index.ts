@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { sanitisedText } from '#server/modules/rich-text/index.ts';
 
 import { comparedTexts } from './compared.ts';
 import { findPolicy, policyOfVersion, versionWith, versionsOf } from './read.ts';
@@ -41,7 +42,11 @@ export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Policy
     return { from, to, ...(await comparedTexts({ was, is, organisationId: organisation.id })) };
   },
 
-  write: writeHandler,
+  // A long text is sanitised in a worker thread, for which no transaction waits.
+  async write({ path, query, body }, context) {
+    const content = await sanitisedText(body.content, context.organisation.id);
+    return context.inTransaction(() => writeHandler({ path, query, body: { ...body, content } }, context));
+  },
   changeStatus: statusHandler(jobs),
   review: reviewHandler,
   ...remarkHandlers,

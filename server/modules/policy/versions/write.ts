@@ -5,14 +5,13 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 
 import { noteEdit } from './edit.ts';
 import { lockPolicy } from './lock.ts';
 import { logWriting } from './notices.ts';
 import { versionWith } from './read.ts';
 
-/** The texts of versions. */
+/** The texts of versions, which are sanitised already. */
 export const writeHandler: HandlersOf<'PolicyVersions'>['write'] = async ({ path: { id }, body }, context) => {
   const { version, content, ...document } = body;
   const locked = await lockPolicy({ id, version });
@@ -23,7 +22,7 @@ export const writeHandler: HandlersOf<'PolicyVersions'>['write'] = async ({ path
     .update(policyVersion)
     .set({
       ...document,
-      content: sanitisedHtml(content),
+      content,
       status: 'DRAFT',
       submittedAt: null,
       version: sql`${version} + 1`,

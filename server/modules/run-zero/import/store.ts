@@ -24,6 +24,10 @@ const columns = Object.entries(described);
 
 const given = (name: string) => sql`excluded.${sql.identifier(name)}`;
 
+/** Reads an export in a worker thread. @throws ApiError 400 if nothing of it can be read */
+export const readExport = (file: Uint8Array, organisationId: string) =>
+  streamFromWorker(reading, file, { organisationId, limitMs });
+
 /**
  * Adds devices, and updates those that are known: an older export does not undo what a newer one said. Each batch has a
  * transaction of its own: an import that ends early can be done again.
@@ -64,7 +68,7 @@ export async function importDevices(
   { organisation, inTransaction, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
   const found: Schemas['RunZeroImport'] = { added: 0, updated: 0, unchanged: 0, refused: 0, refusals: [] };
-  for await (const part of streamFromWorker(reading, file, { organisationId: organisation.id, limitMs })) {
+  for await (const part of readExport(file, organisation.id)) {
     recalled?.throwIfAborted();
     if ('refused' in part) Object.assign(found, part);
     else {

@@ -1,0 +1,1 @@
+export { sanitisedHtml as run } from './sanitised-html.ts';
