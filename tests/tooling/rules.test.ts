@@ -44,7 +44,7 @@ const cases: readonly (readonly [path: string, content: string, rules: readonly 
   // Three backticks and as many spaces as one likes.
   [
     'server/ai/fence.ts',
-    "export const bare = (text: string) => /^```\\s*([\\s\\S]*?)\\s*```$/.exec(text)?.[1];\n",
+    'export const bare = (text: string) => /^```\\s*([\\s\\S]*?)\\s*```$/.exec(text)?.[1];\n',
     ['regexp(no-super-linear-backtracking)'],
   ],
   // Each of many spaces may be the first before a percent sign that never comes.

@@ -28,7 +28,14 @@ const levels: FieldType = {
 };
 
 const convertedTo = (text: string, type: FieldType, several = false) => {
-  const field: Field = { path: 'field', label: 'Field', type, most: several ? 20 : undefined, empty: 'nothing', cellOf: () => null };
+  const field: Field = {
+    path: 'field',
+    label: 'Field',
+    type,
+    most: several ? 20 : undefined,
+    empty: 'nothing',
+    cellOf: () => null,
+  };
   return convert(text, field, names);
 };
 

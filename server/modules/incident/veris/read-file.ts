@@ -47,7 +47,6 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
-
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
