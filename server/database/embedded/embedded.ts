@@ -97,11 +97,11 @@ interface Owned {
   readonly postmaster: Postmaster;
 }
 
-/** @throws StartError; also if the signal aborts meanwhile */
+/** @throws StartError; or an AbortError if the signal aborts meanwhile */
 async function takeOver(place: Place, durable: boolean, signal?: AbortSignal): Promise<Owned> {
   const deadline = performance.now() + attachSeconds * 1_000;
   let failure = new StartError(`The database in ${place.folder} is not responding; its log is ${place.log}.`);
-  while (performance.now() < deadline && signal?.aborted !== true) {
+  while (performance.now() < deadline) {
     const postmaster = runningPostmaster(place);
     if (postmaster === undefined) {
       failure = (await startUnlessRunning(place, durable)) ?? failure;
@@ -109,7 +109,7 @@ async function takeOver(place: Place, durable: boolean, signal?: AbortSignal): P
       const owned = await takeGuard(place, postmaster);
       if (owned !== undefined) return owned;
     }
-    await delay(50);
+    await delay(50, undefined, { signal });
   }
   throw failure;
 }

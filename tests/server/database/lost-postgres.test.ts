@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -35,41 +36,6 @@ async function postmaster() {
 /** Without its configuration, PostgreSQL does not start. */
 const breakStarts = () => renameSync(clusterFile('postgresql.conf'), clusterFile('away.conf'));
 const mendStarts = () => renameSync(clusterFile('away.conf'), clusterFile('postgresql.conf'));
-
-describe('a process whose PostgreSQL cannot be restarted', () => {
-  const environ = { PATH: process.env.PATH, ENVIRONMENT: 'development', DEMO: 'off', DATA_DIRECTORY: folder };
-
-  it('ends, after several attempts, with one sentence that says why', async () => {
-    const PORT = String(await freePort());
-    const child = spawn(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'serve.ts')], {
-      env: { ...environ, PORT, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const ended = once(child, 'exit');
-    const [output, errors] = [text(child.stdout), text(child.stderr)];
-    try {
-      await expect
-        .poll(() =>
-          fetch(`http://localhost:${PORT}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
-      breakStarts();
-      process.kill((await postmaster()).pid, 'SIGKILL');
-      expect(await ended).toEqual([1, null]);
-      expect(await errors).toMatch(
-        /^Attest ends\. The embedded PostgreSQL was lost\. The database in .* does not start: .*\.\n$/,
-      );
-      const lines = (await output).split('\n').filter((line) => line.includes('was not restarted'));
-      expect(lines).toHaveLength(5);
-    } finally {
-      child.kill('SIGKILL');
-      mendStarts();
-    }
-  });
-});
 
 describe('a server', () => {
   const server = shared(() => startTestServer({ dataDirectory: folder }));
@@ -132,5 +98,34 @@ describe('a server', () => {
     await expect(startEmbedded({ folder: join(folder, 'database'), log: quiet })).rejects.toThrow(
       `is in use by another Attest (process ${process.pid})`,
     );
+  });
+});
+
+describe('a process whose PostgreSQL cannot be restarted', () => {
+  const environ = { PATH: process.env.PATH, ENVIRONMENT: 'development', DEMO: 'off', DATA_DIRECTORY: folder };
+
+  it('ends, after several attempts, with one sentence that says why', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'serve.ts')], {
+      env: { ...environ, PORT: String(await freePort()), LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    const errors = text(child.stderr);
+    const logged: string[] = [];
+    try {
+      for await (const line of createInterface({ input: child.stdout })) {
+        logged.push(line);
+        if (!line.includes('Attest is at')) continue;
+        breakStarts();
+        process.kill((await postmaster()).pid, 'SIGKILL');
+      }
+      expect(await ended).toEqual([1, null]);
+      expect(await errors).toMatch(
+        /^Attest ends\. The embedded PostgreSQL was lost\. The database in .* does not start: .*\.\n$/,
+      );
+      expect(logged.filter((line) => line.includes('was not restarted'))).toHaveLength(5);
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 });
