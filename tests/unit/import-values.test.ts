@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import type { NameBook } from '#server/modules/import/names.ts';
-import { convert, partsOf } from '#server/modules/import/values.ts';
+import { convert, partsOf, partsOf } from '#server/modules/import/values.ts';
 import type { Choice } from '#server/modules/record/index.ts';
 
 const owners: Choice = {
@@ -27,15 +27,9 @@ const levels: FieldType = {
   labels,
 };
 
-const convertedTo = (text: string, type: FieldType, several = false) => {
-  const field: Field = {
-    path: 'field',
-    label: 'Field',
-    type,
-    most: several ? 20 : undefined,
-    empty: 'nothing',
-    cellOf: () => null,
-  };
+const convertedTo = (text: string, type: FieldType, isSeveral = false) => {
+  const most = isSeveral ? 20 : undefined;
+  const field: Field = { path: 'field', label: 'Field', type, most, empty: 'nothing', cellOf: () => null };
   return convert(text, field, names);
 };
 
@@ -142,6 +136,13 @@ describe('a name', () => {
     ['Ada; Ada\n', ['ada']],
   ])('in %j stands for %j', (text, value) => {
     expect(convertedTo(text, type, true)).toEqual({ value });
+  });
+
+  test('beside more others than the field takes is not looked at', () => {
+    const cell = Array.from({ length: 21 }, (_name, index) => `Ada ${index}`);
+    expect(convertedTo(cell.join('\n'), type, true)).toEqual({ problem: 'Choose at most 20' });
+    expect(convertedTo(cell.join('; '), type, true)).toEqual({ problem: 'Choose at most 20' });
+    expect(partsOf('Ada\n'.repeat(8_000), 20)).toEqual(['Ada']);
   });
 
   test('that is unknown among several is named', () => {

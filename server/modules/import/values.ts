@@ -4,24 +4,33 @@ import type { NameBook } from './names.ts';
 /** The value of a cell, or what is wrong with its text. */
 export type Converted = { readonly value: unknown } | { readonly problem: string };
 
+/** The different parts of a text that show something, in its order; undefined once there are more than `most`. */
+function differentParts(text: string, separator: '\n' | ';', most: number): string[] | undefined {
+  const parts = new Set<string>();
+  for (let start = 0; start <= text.length;) {
+    const next = text.indexOf(separator, start);
+    const end = next === -1 ? text.length : next;
+    const part = text.slice(start, end);
+    const shown = part.trim();
+    if (shown !== '') parts.add(separator === ';' ? shown : part.replace(/\r$/, ''));
+    if (parts.size > most) return undefined;
+    start = end + 1;
+  }
+  return [...parts];
+}
+
 /**
- * The different lines of a cell with several values; in a single line they may be separated by semicolons.
+ * The different lines of a cell with several values; in a single line they may be separated by semicolons, after which they
+ * follow the line as it is.
  * @returns undefined if there are more than `most`
  */
 export function partsOf(text: string, most: number): string[] | undefined {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const [line = '', ...others] = lines;
-  const isOneLine = others.length === 0 && line.includes(';');
-  const values = [...new Set(isOneLine ? separated(line) : lines)];
-  if (values.length > most) return undefined;
-  return isOneLine ? [line, ...values] : values;
+  const lines = differentParts(text, '\n', most);
+  const isOneLine = !text.trim().includes('\n') && text.includes(';');
+  if (lines === undefined || !isOneLine) return lines;
+  const values = differentParts(text, ';', most);
+  return values === undefined ? undefined : [...lines, ...values];
 }
-
-const separated = (line: string) =>
-  line
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** What spreadsheet programs write for a formula that has no result (ECMA-376, 18.17.2.7), also into CSV files. */
 const formulaErrors: ReadonlySet<string> = new Set([
