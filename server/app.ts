@@ -155,9 +155,9 @@ const timeLimitsOf = ({ headersTimeout, connectionsCheckingInterval }: Connectio
   connectionsCheckingInterval,
 });
 
-/** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, identity, files, connections = connectionLimits } = parts;
+/** An application without routes but that of its health: how requests arrive, are refused, and are answered if they fail. */
+function createBareApp(parts: AppParts): FastifyInstance {
+  const { settings, connections = connectionLimits } = parts;
   const headers = headersOf(parts);
   const app = fastify({
     loggerInstance: parts.log,
@@ -185,6 +185,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   receiveBodies(app, new BodyBudget(bodyLimits));
   addHealth(app, parts);
+  return app;
+}
+
+/** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, identity, files } = parts;
+  const app = createBareApp(parts);
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({
     platform: database.platform,

@@ -49,7 +49,7 @@ export function baseAddress(name: SettingName, value: string): string {
   const { origin, pathname, username, password, search, hash } = new URL(httpAddress(name, value));
   if ([username, password, search, hash].some((part) => part !== ''))
     fail(`${name} must be an address alone, such as ${origin}${pathname.replace(/\/$/, '')}.`);
-  return `${origin}${pathname}`.replace(/\/+$/, '');
+  return `${origin}${pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
 /** A name or secret that is sent in a header. @throws StartError without the value, which may be a secret */

@@ -4,7 +4,7 @@ import { allowFile } from '#server/http/arrivals.ts';
 import { toApiError } from '#server/http/errors.ts';
 
 import { contextOf, headerOf, linkContextOf, type Context } from './callers.ts';
-import { linkBeforeBody, tokenOf, type CheckedInput } from './early-link.ts';
+import { linkBeforeBody, tokenOf } from './early-link.ts';
 import { invalid } from './errors.ts';
 import { contentOf, disposition, isFileAnswer, refuseOtherType, takeFiles } from './files.ts';
 import { operationsOfContract, type Operation } from './operations.ts';

@@ -4,6 +4,7 @@ import { ApiError, notFound, Unavailable } from '#server/contract/errors.ts';
 import { isPassing, isReadOnly, sqlStateOf, sqlStates } from '#server/database/sql-state.ts';
 import { NoPlace } from '#server/fair/no-place.ts';
 import { isOutOfSpace, NoSpace } from '#server/files/space.ts';
+import { StorageAway } from '#server/files/storage-away.ts';
 
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -44,7 +45,7 @@ const lostWays: ReadonlySet<string> = new Set([
 /** Statement timeouts, connection failures and too many open files are transient; the client may retry. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof Unavailable) return true;
+  if (error instanceof Unavailable || error instanceof StorageAway) return true;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   const isLost = lostWays.has(code) || lostConnection.test(cause.message);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
+
 import type { Outbox, OutboxMessage } from './outbox.ts';
 
 /**

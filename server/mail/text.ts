@@ -23,7 +23,7 @@ const longestSubject = 200;
  * what follows.
  */
 export const inOneLine = (words: string): string =>
-  words.replaceAll(/[\s\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ').trim();
+  words.replaceAll(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
 const addressOf = ({ origin, path }: OwnPage): string => `${origin}${path}`;
 

@@ -18,7 +18,10 @@ const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
 async function taskOf(module: string): Promise<(input: unknown) => unknown> {
   const { run }: { readonly run?: unknown } = await import(module);
   if (typeof run !== 'function') throw new TypeError(`${module} exports no task`);
-  return (input) => Reflect.apply(run, undefined, [input]) satisfies unknown;
+  return (input) => {
+    const result: unknown = Reflect.apply(run, undefined, [input]);
+    return result;
+  };
 }
 
 /** Answers each order, and works only when it is asked for more. */

@@ -1,4 +1,4 @@
-import { Worker, type TransferListItem } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 
 import { ApiError } from '#server/contract/errors.ts';
 
@@ -33,7 +33,7 @@ export interface Work {
   readonly module: string;
   readonly input: unknown;
   /** What the thread takes over instead of a copy. */
-  readonly transfer: readonly TransferListItem[];
+  readonly transfer: readonly Transferable[];
   /** For the work itself, in milliseconds: not for the use of its values. */
   readonly limit: number;
   /** What to do when it is exceeded. */

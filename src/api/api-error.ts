@@ -61,7 +61,7 @@ export function failureOf(status: number, parsed: unknown, requestId: string | n
   const message = messageOf(status, body);
   return new ApiError(status, message || 'An error occurred', {
     isGeneric: message === '',
-    fieldErrors: Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message])),
+    fieldErrors: Object.fromEntries((body.errors ?? []).map((error) => [error.field, error.message])),
     current: body.current,
     requestId,
   });

@@ -60,7 +60,7 @@ test.each(withBody)(
       const headers = { 'content-type': 'application/json' };
       const answer = await send(owner, operation, inputs, { raw, headers });
       expectDeclared(operation, answer);
-      expect(answer.status, raw.slice(0, 100)).toBe(400);
+      expect(answer.status).toBe(400);
     }
   },
 );
@@ -81,7 +81,7 @@ test.each(operations.filter(({ takesFile }) => takesFile))(
     for (const raw of contents) {
       const answer = await send(owner, operation, inputs, { raw, headers: fileType });
       expectDeclared(operation, answer);
-      expect(answer.status, raw.slice(0, 100)).toBeLessThan(500);
+      expect(answer.status).toBeLessThan(500);
     }
   },
 );
@@ -104,10 +104,10 @@ test.each(operations)(
       ...queries.map((name) => `${address}?${name}=${encodedHalf}`),
       ...(names.length === 0 ? [] : [encodedHalf, '%00'].map((half) => withHalf.replaceAll('/half', `/${half}`))),
     ];
-    for (const odd of addresses) expect([400, 404], odd).toContain((await owner.call(odd, given)).status);
+    for (const odd of addresses) expect([400, 404]).toContain((await owner.call(odd, given)).status);
     for (const { name } of parametersIn(operation, 'header')) {
       const { status } = await owner.call(address, { ...given, headers: { ...given.headers, [name]: bytesOfHalf } });
-      expect([400, 403, 404], name).toContain(status);
+      expect([400, 403, 404]).toContain(status);
     }
   },
 );

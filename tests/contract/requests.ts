@@ -9,7 +9,10 @@ export interface Sender {
 }
 
 /** The URL of an operation with its inputs. */
-export function addressOf({ path: template }: ContractOperation, { path, query }: Request): string {
+export function addressOf(
+  { path: template }: ContractOperation,
+  { path, query }: Pick<Request, 'path' | 'query'>,
+): string {
   const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
   const entries = Object.entries(query).flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((item) => [name, String(item)]) : [[name, String(value)]],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import type { NameBook } from '#server/modules/import/names.ts';
-import { convert, partsOf, partsOf } from '#server/modules/import/values.ts';
+import { convert, partsOf } from '#server/modules/import/values.ts';
 import type { Choice } from '#server/modules/record/index.ts';
 
 const owners: Choice = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { AwsClient } from 'aws4fetch';
 
-import { Unavailable } from '#server/contract/errors.ts';
+import { StorageAway } from '../storage-away.ts';
 
 /** A bucket of an S3-speaking storage, and the key that may use it. */
 export interface S3Settings {
@@ -28,7 +28,7 @@ interface S3Request {
 }
 
 export interface S3Client {
-  /** @throws S3Error unless the storage does what it is asked for; Unavailable if it does not answer */
+  /** @throws S3Error unless the storage does what it is asked for; StorageAway if it does not answer */
   ask(method: 'GET' | 'PUT' | 'POST' | 'DELETE', request: S3Request): Promise<Response>;
   /** The path of an object, as a copy names its source. */
   sourceOf(key: string): string;
@@ -89,7 +89,7 @@ export function s3Client(settings: S3Settings): S3Client {
           signal: limit.signal,
         })
         .catch((error: unknown) => {
-          throw new Unavailable('The file storage that FILES_S3_ENDPOINT names did not answer', { cause: error });
+          throw new StorageAway('The file storage that FILES_S3_ENDPOINT names did not answer', { cause: error });
         })
         .finally(() => clearTimeout(timer));
       if (answer.ok) return answer;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import {

@@ -15,6 +15,7 @@ import type {
   AnswerBatch,
   AssessmentResponseEvent,
   Conflicts,
+  KeptAnswer,
   LocalAnswer,
   SavedAnswers,
 } from '#machines/assessment-response/assessment-response.types.ts';

@@ -98,8 +98,8 @@ test('of each question the last 20 answers that others have replaced are kept', 
 
 test.each([
   ['of three bytes each', noise],
-  ['that HTML escapes', (length = longest) => '<'.repeat(length)],
-  ['that scripts escape', (length = longest) => '"'.repeat(length)],
+  ['that HTML escapes', (length?: number) => '<'.repeat(length ?? longest)],
+  ['that scripts escape', (length?: number) => '"'.repeat(length ?? longest)],
 ])(
   'one link stores as much text as there is room for, is told what to do, and can go on: characters %s',
   async (_what, text) => {

@@ -4,11 +4,11 @@ import net from 'node:net';
 export interface RawSocket {
   readonly socket: net.Socket;
   /** What has arrived so far. */
-  received(): string;
+  readonly received: () => string;
   /** Resolves once what has arrived contains the text, or the connection is over. */
-  until(text: string): Promise<string>;
+  readonly until: (text: string) => Promise<string>;
   /** Resolves with everything that arrived, once the server has closed its side. */
-  ended(): Promise<string>;
+  readonly ended: () => Promise<string>;
 }
 
 /** Connects to a local port. What goes wrong with the connection ends it, and is not thrown. */

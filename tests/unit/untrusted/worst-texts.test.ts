@@ -3,11 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 import { textChange } from '#domain/answer-change.ts';
+import { longestAnswer } from '#domain/answer-limits.ts';
 import { carriedAnswers } from '#domain/carried-answers.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { partsOfLine } from '#domain/line-parts.ts';
 import { plainText } from '#domain/questionnaire-files/reading.ts';
-import { answerProblem, bareQuestion, longestAnswer } from '#domain/questionnaire.ts';
+import { answerProblem, bareQuestion } from '#domain/questionnaire.ts';
 import { recipientsIn } from '#domain/recipient-list.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import { eventsOf } from '#server/ai/server-sent-events.ts';
@@ -190,13 +191,13 @@ describe('this thread goes on while a policy', () => {
     ],
   ])('of 190 paragraphs of 1,400 signs is compared with one of %s', async (_about, textOf) => {
     const was = paragraphs(190, (index) => signs(1_400, (place) => index + place));
-    const is = paragraphs(190, textOf);
+    const now = paragraphs(190, textOf);
     await expectAlive(async () => {
-      const { passages } = await comparedTexts({ was, is, organisationId });
+      const { passages } = await comparedTexts({ was, is: now, organisationId });
       const told = (left: 'ADDED' | 'REMOVED') =>
         passages.flatMap(({ words }) => words.filter(({ change }) => change !== left).map(({ text }) => text)).join('');
       expect(told('ADDED')).toBe(was.content.replaceAll(/<\/?p>/g, ''));
-      expect(told('REMOVED')).toBe(is.content.replaceAll(/<\/?p>/g, ''));
+      expect(told('REMOVED')).toBe(now.content.replaceAll(/<\/?p>/g, ''));
     });
   });
 });

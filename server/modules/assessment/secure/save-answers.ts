@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { mostAnswerBytes } from '#domain/answer-limits.ts';
 import { isSameResponse, mergeAnswer, type MergeDecision } from '#domain/answer-merge.ts';
 import { answersTo, draftProblem, progressOf } from '#domain/assessment-answers.ts';
+import { escapeHtml } from '#domain/escape-html.ts';
 import { answerProblemText, noRoomText } from '#domain/words/assessment-answers.ts';
 import { conflict, invalid } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { assessmentAnswer as answer, assessmentAnswerHistory as history } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
 
 import { nameOf, type StoredAnswer } from '../answers.ts';
 import { noteChanges } from './changes.ts';

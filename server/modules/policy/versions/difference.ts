@@ -134,12 +134,12 @@ function numbered(...lists: readonly (readonly Passage[])[]): number[][] {
 }
 
 function coarse(before: readonly Passage[], after: readonly Passage[]): Difference {
-  const [was = [], is = []] = numbered(before, after);
-  const most = Math.min(was.length, is.length);
+  const [olds = [], nows = []] = numbered(before, after);
+  const most = Math.min(olds.length, nows.length);
   let start = 0;
-  while (start < most && was[start] === is[start]) start += 1;
+  while (start < most && olds[start] === nows[start]) start += 1;
   let end = 0;
-  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
+  while (end < most - start && olds.at(-1 - end) === nows.at(-1 - end)) end += 1;
   const passages = [
     ...after.slice(0, start).map((one) => whole('SAME', one)),
     ...before.slice(start, before.length - end).map((one) => whole('REMOVED', one)),
