@@ -27,7 +27,7 @@ import { addHealth, type HealthParts } from '#server/http/health.ts';
 import { addHostCheck } from '#server/http/host-check.ts';
 import { limitHeaders } from '#server/http/incoming.ts';
 import { logController, logRequests, type ServerLog } from '#server/http/logging.ts';
-import { addSecurityHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders, type SecurityHeaders } from '#server/http/security-headers.ts';
 import type { IdentityProvider } from '#server/identity/provider.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { linkFinder, mostBadTokens } from '#server/links/find-link.ts';
@@ -143,8 +143,11 @@ const linkPagesOf = ({ settings }: AppParts, pages: LinkPages, handlers: Handler
     setting: { productName: settings.productName, apiBaseUrl: settings.apiBaseUrl },
   });
 
-/** Breaks off requests that arrive too slowly, until the application is closed. */
-function watchArrivals(app: FastifyInstance, connections: ConnectionLimits): void {
+/** Ends connections in time: of early answers, of requests that arrive too slowly, and when the application is closed. */
+function watchConnections(app: FastifyInstance, connections: ConnectionLimits): void {
+  endEarlyAnswered(app.server);
+  noteAnswers(app.server);
+  closeUnusedConnections(app);
   const arrivals = new Arrivals(app.server, connections);
   const timer = setInterval(() => arrivals.check(), connections.connectionsCheckingInterval).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -155,9 +158,21 @@ const timeLimitsOf = ({ headersTimeout, connectionsCheckingInterval }: Connectio
   connectionsCheckingInterval,
 });
 
-/** An application without routes but that of its health: how requests arrive, are refused, and are answered if they fail. */
-function createBareApp(parts: AppParts): FastifyInstance {
-  const { settings, connections = connectionLimits } = parts;
+/** What every request passes before its route. */
+function receiveRequests(app: FastifyInstance, settings: Settings, headers: SecurityHeaders): void {
+  addContexts(app);
+  addSecurityHeaders(app, headers);
+  limitHeaders(app);
+  ignorePorts(app);
+  addHostCheck(app, settings);
+  if (settings.faultGate) addFaultGate(app);
+  handleErrors(app);
+  receiveBodies(app, new BodyBudget(bodyLimits));
+}
+
+/** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, identity, files, connections = connectionLimits } = parts;
   const headers = headersOf(parts);
   const app = fastify({
     loggerInstance: parts.log,
@@ -172,26 +187,9 @@ function createBareApp(parts: AppParts): FastifyInstance {
     frameworkErrors: answerUnroutable(headers),
     clientErrorHandler: answerClientErrors(headers),
   });
-  endEarlyAnswered(app.server);
-  noteAnswers(app.server);
-  watchArrivals(app, connections);
-  closeUnusedConnections(app);
-  addContexts(app);
-  addSecurityHeaders(app, headers);
-  limitHeaders(app);
-  ignorePorts(app);
-  addHostCheck(app, settings);
-  if (settings.faultGate) addFaultGate(app);
-  handleErrors(app);
-  receiveBodies(app, new BodyBudget(bodyLimits));
+  watchConnections(app, connections);
+  receiveRequests(app, settings, headers);
   addHealth(app, parts);
-  return app;
-}
-
-/** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, identity, files } = parts;
-  const app = createBareApp(parts);
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
   const modules = createModules({
     platform: database.platform,

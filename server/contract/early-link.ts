@@ -7,7 +7,7 @@ import type { ContractPorts } from './ports.ts';
 import { validatorOf } from './validation.ts';
 
 /** The validated input of a request. */
-export interface CheckedInput {
+interface CheckedInput {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
