@@ -35,6 +35,8 @@ function holderOf({ ip, apiContext: context }: FastifyRequest): Holder {
   return { network, caller: undefined };
 }
 
+const brokenOff = () => new ApiError(400, 'The request was broken off');
+
 /** In bytes; as many as the route allows, where a client does not say. */
 const sizeOf = ({ headers, routeOptions }: FastifyRequest): number =>
   headers['content-length'] === undefined ? routeOptions.bodyLimit : Number(headers['content-length']);
@@ -81,9 +83,11 @@ export function receiveBodies(app: FastifyInstance, budget: BodyBudget): void {
     const { bodyLimit } = request.routeOptions;
     const size = sizeOf(request);
     if (size > bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    // Once it is closed, nothing would give the bytes back.
+    if (reply.raw.destroyed) throw brokenOff();
     reply.raw.once('close', budget.hold(holderOf(request), size));
     const body = await received(raw, size, bodyLimit).catch((error: unknown) => {
-      throw raw.errored === null ? error : new ApiError(400, 'The request was broken off');
+      throw raw.errored === null ? error : brokenOff();
     });
     return Readable.from(body.length === 0 ? [] : [body]);
   });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { addContexts } from '#server/contract/callers.ts';
@@ -16,11 +16,14 @@ import { connectRaw, headOf } from '#tests/server/support/raw-socket.ts';
 let app: FastifyInstance;
 let budget: BodyBudget;
 let port: number;
+/** Requests that were decided on after their clients had left. */
+let abandoned: number;
 /** Answers the requests that wait. */
 let release: () => void;
 
 beforeEach(async () => {
   budget = new BodyBudget({ caller: 50_000, network: 2000, strangers: 50_000, inAll: 50_000 });
+  abandoned = 0;
   app = fastify({ bodyLimit: 1000 });
   endEarlyAnswered(app.server);
   addContexts(app);
@@ -30,6 +33,10 @@ beforeEach(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   await app.register(
     compressed(async (api) => {
+      const untilGone = async ({ raw }: FastifyRequest) =>
+        new Promise<void>((resolve) => raw.socket.once('close', () => setImmediate(resolve)));
+      const onSend = async () => void (abandoned += 1);
+      api.post('/abandoned', { onRequest: untilGone, onSend }, async () => ({}));
       api.post('/echo', async ({ body }) => ({ body }));
       api.post('/slow', async () => released);
       api.post('/file', { onRequest: async ({ raw }) => allowFile(raw) }, async () => ({}));
@@ -122,6 +129,16 @@ test('what a network sends at once is bounded, from the head until the answer', 
   first.socket.destroy();
   await expect.poll(() => budget.heldBy('all')).toBe(0);
   second.socket.destroy();
+});
+
+test('a client that leaves before its caller is known holds nothing', async () => {
+  const { socket } = connectRaw(port);
+  const asked = new Promise((resolve) => app.server.once('request', resolve));
+  socket.write(`${headOf('POST /abandoned', { host: 'localhost', ...json, 'content-length': 900 })}{`);
+  await asked;
+  socket.destroy();
+  await expect.poll(() => abandoned).toBe(1);
+  expect(budget.heldBy('all')).toBe(0);
 });
 
 test('a request with so many headers that one of its body may be lost is refused', async () => {
