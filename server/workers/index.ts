@@ -1,3 +1,3 @@
-export { inBatches, mostCharacters } from './batches.ts';
-export { runInWorker, streamFromWorker, workerTask, type WorkerTask } from './worker-pool.ts';
+export { mostCharacters } from './batches.ts';
+export { runInWorker, streamFromWorker, workerTask } from './worker-pool.ts';
 export { TooMuchWork } from './worker-thread.ts';

@@ -12,7 +12,7 @@ import type { PlannedRow } from './planned-row.ts';
 export type StoredRow = typeof importRow.$inferSelect;
 
 /** Rows per statement, and per transaction of a check: even the longest fit in memory, and other requests wait little. */
-export const batchSize = 250;
+const batchSize = 250;
 
 export async function addRows(organisationId: string, importId: string, rows: readonly FileRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -50,7 +50,7 @@ export { operationOfKind } from './operation-of-kind.ts';
 export { lockForChange, lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
 export { readersOf } from './readers.ts';
-export { recentlyUsed, type RecentlyUsed } from './recently-used.ts';
+export { recentlyUsed } from './recently-used.ts';
 export { recordList } from './record-list.ts';
 export { recordParts } from './parts.ts';
 export { newestFirst } from './newest-first.ts';
