@@ -31,7 +31,7 @@ async function statusOfHead(operation: ContractOperation, given: Record<string, 
       .filter(({ required }) => required)
       .map(({ name }) => [name, 'a.pdf']),
   );
-  const request = `${operation.method} ${addressOf(operation, { path: unknown(operation), query, body: undefined })}`;
+  const request = `${operation.method} ${addressOf(operation, { path: unknown(operation), query })}`;
   const type = operation.takesFile ? fileType : { 'content-type': 'application/json' };
   const isChunked = 'transfer-encoding' in given;
   const length = isChunked ? {} : { 'content-length': Math.max(bodyLimitOf(operation), mostUnknown + 1) };

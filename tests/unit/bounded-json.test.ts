@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
+import { isNestedDeeper, isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -30,4 +30,17 @@ test.each([
   [undefined, true],
 ])('of %j PostgreSQL can store the text: %s', (value, isStorable) => {
   expect(isStorableJson(value)).toBe(isStorable);
+});
+
+test.each([
+  ['[[1]]', 2, false],
+  ['[[1]]', 1, true],
+  ['[{"a":[]}]', 2, true],
+  ['[[],[],{}]', 2, false],
+  ['["[[[["]', 1, false],
+  [String.raw`["\"[[["]`, 1, false],
+  [String.raw`["\\",[[]]]`, 2, true],
+  ['', 0, false],
+])('%s is nested deeper than %i: %s', (json, most, isDeeper) => {
+  expect(isNestedDeeper(json, most)).toBe(isDeeper);
 });

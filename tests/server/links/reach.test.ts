@@ -3,19 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { ApiError } from '#server/contract/errors.ts';
-import {
-  acknowledgement,
-  acknowledgementRequest,
-  activity,
-  policyVersion,
-  record,
-  storedFile,
-  userAccount,
-  type FrozenFile,
-} from '#server/database/schema/index.ts';
+import type { FrozenFile } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { linkedContent } from '#server/modules/policy/secure/linked-policy.ts';
 import { png, upload } from '#tests/server/api/attached.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
@@ -23,7 +12,7 @@ import { comparable, fileType, type Answer } from '#tests/server/support/http.ts
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { approveVersion, newLink, newPolicy, requestAcknowledgement, revoke, within } from './support.ts';
+import { approveVersion, newPolicy, requestAcknowledgement, within } from './support.ts';
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 

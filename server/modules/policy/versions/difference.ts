@@ -166,11 +166,11 @@ export function differenceOf(was: ComparedText, is: ComparedText): Difference {
   const found = collector(budget);
   let [old, now] = [0, 0];
   for (const segment of segments) {
-    const was = before.slice(old, old + segment.before.length);
-    const is = after.slice(now, now + segment.after.length);
-    if (segment.isSame) found.add('SAME', is);
-    else found.replace(was, is);
-    [old, now] = [old + was.length, now + is.length];
+    const removed = before.slice(old, old + segment.before.length);
+    const added = after.slice(now, now + segment.after.length);
+    if (segment.isSame) found.add('SAME', added);
+    else found.replace(removed, added);
+    [old, now] = [old + removed.length, now + added.length];
   }
   return found.result();
 }
