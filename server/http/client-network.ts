@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 const withPort = /^(?:\[(?<v6>[\da-f:.]+)\]|(?<v4>\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/i;
 
 /** A client has as many ports as it likes: they say nothing about who it is. */
-export function withoutPort(address: string): string {
+function withoutPort(address: string): string {
   const { v4, v6 } = withPort.exec(address)?.groups ?? {};
   return v4 ?? v6 ?? address;
 }
