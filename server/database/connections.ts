@@ -32,7 +32,7 @@ export interface PoolOptions {
 const statementTimeoutMs = 5_000;
 /**
  * How long a statement of a request waits for what another transaction holds (decision 092). More than PostgreSQL's
- * `deadlock_timeout` of a second: a deadlock is found before anybody gives up.
+ * `deadlock_timeout` of a second: a deadlock is found before anyone gives up.
  */
 const lockTimeoutMs = 1_200;
 /** A transaction idle for this long is stuck, and holds locks and a connection. */

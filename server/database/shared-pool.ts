@@ -14,7 +14,7 @@ export interface SharedPool {
 
 const message = 'The service is not available at the moment. Try again shortly.';
 
-/** Whoever holds the connections, a client only learns that there is none. */
+/** A client only learns that there is no connection, not who holds them. */
 const messages = { person: message, organisation: message, others: message, recalled: message };
 const retryAfter = 2;
 

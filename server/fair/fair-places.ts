@@ -29,7 +29,7 @@ export interface Sharing {
 
 /** A taken place. */
 export interface Place {
-  /** Aborted with a `NoPlace` when others wait for the place: whoever holds it ends then. */
+  /** Aborted with a `NoPlace` when others wait for the place: its holder ends then. */
   readonly recalled: AbortSignal;
   /** Gives the place back, once. */
   release(): void;

@@ -4,7 +4,7 @@ import { ApiError, tooManyRequests } from '#server/contract/errors.ts';
 export interface BodyLimits {
   /** For one person or secure link. */
   readonly caller: number;
-  /** For one network, whoever calls from it. */
+  /** For one network and all who call from it. */
   readonly network: number;
   /** For all callers that are not known before their bodies are read. */
   readonly strangers: number;

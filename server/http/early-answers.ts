@@ -5,7 +5,7 @@ import { hasBody } from './incoming.ts';
 
 /**
  * Ends connections whose requests are answered before their bodies have arrived: the rest would be waited for, and the next
- * request on the connection with it. It applies to every answer, whoever writes it.
+ * request on the connection with it. It applies to every answer, from any handler.
  */
 export function endEarlyAnswered(server: Server, limits?: EndingLimits): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

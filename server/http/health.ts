@@ -35,12 +35,12 @@ async function troubleOf({ database, folders, isFull = isDiskFull }: HealthParts
     await database.check();
     return undefined;
   } catch (error) {
-    return { reason: 'The database does not answer', error };
+    return { reason: 'The database is not responding', error };
   }
 }
 
 /**
- * `/healthz`: the process is alive, and mends what it can. While it restarts its database it answers 200, because whoever
+ * `/healthz`: the process is alive, and mends what it can. While it restarts its database it answers 200, because someone who
  * restarted the process would only begin that again; 503 once it has given up, when only a restart is left, and the
  * process ends. `/readyz`: it can also serve requests, because its database answers and its disk has space.
  */

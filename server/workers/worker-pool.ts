@@ -33,7 +33,7 @@ const busy = 'The server is busy with other files and texts. Try again in a mome
 
 /**
  * So many tasks are done at a time in one process: each thread has a heap of its own. One is kept for organisations that have
- * none, because a task cannot be taken back. Whoever waits holds their input in memory.
+ * none, because a task cannot be taken back. What waits holds its input in memory.
  */
 const threads = new FairPlaces({
   places: 3,

@@ -13,9 +13,9 @@ export const assessedRisk = async (place: Place) =>
 export const anotherMember = ({ server, organisation }: Place): Promise<Person> =>
   addPerson(server, { in: [{ organisation, role: 'ORG_MANAGER', level: 'DELETE' }] });
 
-/** An acceptance that `author` submits to `approver`. */
-export async function submitAcceptance(place: Place, author: Person, approver: Person) {
-  const { id: riskId } = await assessedRisk(place);
+/** An acceptance that `author` submits to `approver`, of a new risk unless one is given. */
+export async function submitAcceptance(place: Place, author: Person, approver: Person, given?: string) {
+  const riskId = given ?? (await assessedRisk(place)).id;
   const { body } = await author.call(`/api/risk/${riskId}/acceptances`, {
     method: 'POST',
     body: { approverId: approver.id, expiresOn: '2099-12-31', justification: `${place.marker} ${unique()}` },

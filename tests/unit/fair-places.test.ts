@@ -129,7 +129,7 @@ describe('who is refused', () => {
     places.takeNow(meridian);
   });
 
-  test('whoever has waited for too long, told whether their own organisation is why', async () => {
+  test('someone who has waited for too long, told whether their own organisation is why', async () => {
     const places = share({});
     several(4, places, harbour);
     const { take, log } = taker(places);

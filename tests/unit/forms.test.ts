@@ -55,7 +55,7 @@ describe('a name', () => {
   test('is a line of at most 100 characters', () => {
     expect(checkName('x'.repeat(100), 'name')).toBe('x'.repeat(100));
     expect(() => checkName('x'.repeat(101), 'name')).toThrow('name is not allowed.');
-    expect(() => checkName('two\nlines', 'name')).toThrow('Use at least one visible character');
+    expect(() => checkName('two\nlines', 'name')).toThrow('Enter a name in one line');
   });
 });
 

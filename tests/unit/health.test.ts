@@ -44,7 +44,7 @@ describe('a server', () => {
   });
 
   test('whose database does not answer is alive', async () => {
-    expect(await answersIn({ check: silent })).toEqual(notReady('The database does not answer'));
+    expect(await answersIn({ check: silent })).toEqual(notReady('The database is not responding'));
   });
 
   test('that has given up on its database is not alive either', async () => {

@@ -48,7 +48,7 @@ const lockNotAvailable = '55P03';
 /**
  * Starts PostgreSQL on the directory, or takes over one left running by an Attest that was killed. Only one process
  * owns it at a time: it holds a lock inside PostgreSQL, which is released with its connection however the process ends.
- * The end of that connection also shows that PostgreSQL was lost, whoever started it; it is then started again.
+ * The end of that connection also shows that PostgreSQL was lost, also one that an earlier process started; it is then started again.
  *
  * @throws StartError if another live process owns the directory, or with the reason if PostgreSQL does not start
  */

@@ -24,7 +24,7 @@ async function holdAxis(axis: typeof riskLikelihood | typeof riskImpact): Promis
 
 /**
  * Keeps the matrix from being changed until the risk is stored, waiting for a change that is being made. All levels, and not
- * only those of the risk: whoever needs more of them later would wait for a change that waits for the first (decision 092).
+ * only those of the risk: one that needs more of them later would wait for a change that waits for the first (decision 092).
  */
 export async function holdLevels(): Promise<MatrixScores> {
   // Sent together, in this order: the connection pipelines.

@@ -48,7 +48,7 @@ export const secureLinkJobs = (database: Pick<Database, 'inOrganisation'>, log: 
       { organisationId, userId, recordId, limit },
       'An organisation has reached its daily limit of new addresses',
     );
-    // In nobody's name: whoever asked is told as well, if they are an administrator.
+    // In nobody's name: the person who asked is told as well, if they are an administrator.
     await database.inOrganisation({ organisationId, userId: '' }, () => tellAdministrators(reached));
   }),
 ];

@@ -173,7 +173,7 @@ test('the reviewer is told of a submission, scores it, and someone else approves
   expect(approved.body).toMatchObject({ data: { status: 'APPROVED', decidedBy: { id: decider.id }, score: 50 } });
 });
 
-test('who reviewed one answer never decides, whoever writes over it, completes the review or returns it', async () => {
+test('who reviewed one answer never decides, also after someone else overwrites it, completes the review or returns it', async () => {
   const [reviewer, other, decider] = [
     await addColleague(harbour()),
     await addColleague(harbour()),

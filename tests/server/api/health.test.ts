@@ -76,7 +76,7 @@ test('the server is alive without its database, ready with it, and recovers when
   await way.cut();
   expect(await answersOf()).toEqual([
     { status: 200, body: { status: 'ok' } },
-    { status: 503, body: { status: 'not ready', reason: 'The database does not answer' } },
+    { status: 503, body: { status: 'not ready', reason: 'The database is not responding' } },
   ]);
   const refused = await ada.call('/api/risk');
   expect(refused.status).toBe(503);

@@ -201,8 +201,9 @@ test('it ends once the residual risk rises above it, by an edit or by the matrix
 
 test('it ends once an incident is linked that was not known when it was accepted', async () => {
   const { harbour } = places();
-  const known = await submitAcceptance(harbour, owner, approver);
-  const incident = await create(harbour, 'Incidents', { title: 'Outage', riskIds: [known.riskId] });
+  const { id: riskId } = await assessedRisk(harbour);
+  const incident = await create(harbour, 'Incidents', { title: 'Outage', riskIds: [riskId] });
+  const known = await submitAcceptance(harbour, owner, approver, riskId);
   await decide(known.id, { version: 1, action: 'ACCEPT' });
   const again = { version: 1, riskIds: [known.riskId], title: 'Outage of the gate' };
   expect((await owner.call(`/api/incident/${incident.id}`, { method: 'PATCH', body: again })).status).toBe(200);

@@ -75,7 +75,8 @@ const units = [
 /** Each unit as often as fits, and with an end that matches nothing. */
 const worst = (length: number): string[] =>
   units.flatMap((unit) => {
-    const text = fill(unit, length - 3).slice(0, length - 3);
+    const most = Math.max(0, length - 3);
+    const text = fill(unit, most).slice(0, most);
     return [text, `${text}\u0001!x`, `x${text}`];
   });
 
@@ -84,6 +85,14 @@ const questionTypes = Object.keys(questionTypeLabels).filter((type): type is key
 );
 
 const names = { learn: () => Promise.resolve(), idsOf: () => [], proposed: () => [] };
+
+/** Does work on one text after another, as for one request after another. */
+async function oneByOne(length: number, work: (text: string) => unknown): Promise<void> {
+  for (const text of worst(length)) {
+    work(text);
+    await setImmediate();
+  }
+}
 
 describe('this thread goes on while', () => {
   test.each(Object.entries(importTargets))('the worst cells of an import are converted: %s', async (_kind, target) => {
@@ -108,15 +117,10 @@ describe('this thread goes on while', () => {
   });
 
   test('the worst texts are cleaned, split and read as lists', async () => {
-    await expectAlive(async () => {
-      for (const text of worst(200_000)) {
-        cleanText(text);
-        partsOfLine(text);
-      }
-    });
-    await expectAlive(async () => worst(30_000).map((text) => plainText(text)));
-    await expectAlive(async () => worst(20_000).map((text) => recipientsIn(text)));
-    await expectAlive(async () => worst(10_000).map((text, index) => textChange(text, `${index} ${text}`)));
+    await expectAlive(() => oneByOne(200_000, (text) => [cleanText(text), partsOfLine(text)]));
+    await expectAlive(() => oneByOne(30_000, plainText));
+    await expectAlive(() => oneByOne(20_000, recipientsIn));
+    await expectAlive(() => oneByOne(10_000, (text) => textChange(text, `0 ${text}`)));
   });
 
   test('answers are carried over between thousands of questions with the same words', async () => {

@@ -75,7 +75,7 @@ const defaultDays = 30;
 
 /**
  * Asks everyone who was asked for a former version of a policy to acknowledge the one now in force. Requests that are
- * still open are revoked: nobody acknowledges a version that no longer applies. Whoever was asked before is not new to the
+ * still open are revoked: nobody acknowledges a version that no longer applies. Someone who was asked before is not new to the
  * organisation, so that no limit keeps a version from being approved.
  */
 export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersion): Promise<void> {

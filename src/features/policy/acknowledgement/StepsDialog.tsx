@@ -20,7 +20,7 @@ const wordsOf = ({ step, request }: AcknowledgementStep): Words => {
       title: 'Remind everyone who has not acknowledged',
       confirmLabel: 'Send reminders',
       description:
-        'Each mail has a link of its own. Earlier links go on working. Whoever was reminded within the last hour is left out.',
+        'Each mail has a link of its own. Earlier links go on working. Those who were reminded within the last hour are left out.',
     },
     RESEND: {
       title: `Send a new link to ${who}`,
