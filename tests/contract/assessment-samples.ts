@@ -173,6 +173,7 @@ const send = (
 ) =>
   server.call(`/api/public/service-provider-assessment/${what}`, {
     method: 'POST',
+    headers: { 'x-link-token': token },
     body: { token, editorId, responses },
   });
 

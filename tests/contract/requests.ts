@@ -21,11 +21,21 @@ export function addressOf(
   return search === '' ? address : `${address}?${search}`;
 }
 
+/** A page of a link repeats the token of the body in a header, which a large body needs. */
+function linkHeader({ access }: ContractOperation, body: unknown): Record<string, string> {
+  if (access?.audience !== 'public' || typeof body !== 'object' || body === null || !('token' in body)) return {};
+  const { token } = body;
+  return typeof token === 'string' && /^[\w-]+$/.test(token) ? { 'x-link-token': token } : {};
+}
+
 /** Sends an operation's request; `call` adds to it or overrides parts of it. */
-export const send = (sender: Sender, operation: ContractOperation, inputs: Request, call: Call = {}): Promise<Answer> =>
-  sender.call(addressOf(operation, inputs), {
+export function send(sender: Sender, operation: ContractOperation, inputs: Request, call: Call = {}): Promise<Answer> {
+  const type = inputs.raw === undefined ? {} : fileType;
+  return sender.call(addressOf(operation, inputs), {
     method: operation.method,
     body: inputs.body,
-    ...(inputs.raw === undefined ? {} : { raw: inputs.raw, headers: fileType }),
+    ...(inputs.raw === undefined ? {} : { raw: inputs.raw }),
     ...call,
+    headers: { ...(call.headers ?? type), ...linkHeader(operation, inputs.body) },
   });
+}
