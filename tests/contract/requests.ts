@@ -22,7 +22,7 @@ export function addressOf(
 }
 
 /** A page of a link repeats the token of the body in a header, which a large body needs. */
-function linkHeader({ access }: ContractOperation, body: unknown): Record<string, string> {
+export function linkHeader({ access }: ContractOperation, body: unknown): Record<string, string> {
   if (access?.audience !== 'public' || typeof body !== 'object' || body === null || !('token' in body)) return {};
   const { token } = body;
   return typeof token === 'string' && /^[\w-]+$/.test(token) ? { 'x-link-token': token } : {};

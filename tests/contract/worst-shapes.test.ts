@@ -7,7 +7,7 @@ import { shared } from '#tests/server/support/shared.ts';
 import { bodyLimitOf, distinct, expectDeclared, operations, parametersIn, resolved, shapeOf } from './contract.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { startPulse, type Pulse } from './pulse.ts';
-import { send, type Sender } from './requests.ts';
+import { linkHeader, send, type Sender } from './requests.ts';
 import { openWorld, ownerFor } from './world.ts';
 import { fullest, worstBodies, worstQueries } from './worst-shapes.ts';
 
@@ -71,13 +71,15 @@ const distinctQueries = distinct(operations, (operation) =>
 describe('the event loop is not blocked while', () => {
   test.each(withNewParts())('$id rejects the worst bodies of its maximum size', async ({ parts, ...operation }) => {
     const owner = ownerFor(world, operation.access);
-    const inputs = { ...(await inputsOf(operation)), body: undefined };
+    const { body, ...valid } = await inputsOf(operation);
+    const inputs = { ...valid, body: undefined };
+    const headers = { ...json, ...linkHeader(operation, body) };
     const before = await world.rowsOf(world.h);
     const shapes = worstBodies({ ...operation.body, properties: parts }, bodyLimitOf(operation));
     for (const { about, raw } of shapes) {
       expect(Buffer.byteLength(raw)).toBeLessThanOrEqual(bodyLimitOf(operation));
       await expectAlive(async () => {
-        const answer = await send(owner, operation, inputs, { raw, headers: json });
+        const answer = await send(owner, operation, inputs, { raw, headers });
         expectDeclared(operation, answer);
         expect({ about, status: answer.status }).toEqual({ about, status: 400 });
         expectFewErrors(answer);

@@ -81,7 +81,8 @@ export const recordLinkHandlers: HandlersOf<'RecordLinks'> = {
       eq(recordLink.targetId, ends.targetId),
     );
     const [link] = await readLinks(context, own.id, same);
-    if (link === undefined) throw new Error('The link was not stored');
+    // One of the records was removed at the same moment.
+    if (link === undefined) throw notFound();
     return link;
   },
 
