@@ -7,7 +7,7 @@ const domainIn = (written: string): string => written.normalize('NFKC').toLowerC
 /**
  * The mailbox of an address, whatever its spelling: in lower case and without what follows a `+`, which most providers deliver to
  * the same mailbox (RFC 5233). Mails are limited by it. Where a provider delivers them to two people, these share a limit, which
- * harms less than one person whom it does not protect.
+ * harms less than leaving one of them unprotected.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

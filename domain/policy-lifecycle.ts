@@ -55,8 +55,8 @@ interface Deciders {
 }
 
 /**
- * The fields that a change may not set: while a version is under review, its approver stays, and so do its reviewers, to whom
- * others can be added. To change them, it is withdrawn first, so that all concerned see who decides then.
+ * The fields that a change may not set: while a version is under review, its approver stays, and so do its reviewers;
+ * more can be added. To change them, it is withdrawn first, so that all concerned see who decides then.
  */
 export function fixedDeciders(status: PolicyStatus, before: Deciders, after: Deciders): readonly (keyof Deciders)[] {
   if (status !== 'REVIEW') return [];

@@ -60,7 +60,7 @@ export interface Wanted {
   /** The names of jobs that it has room for. */
   readonly names: readonly string[];
   /** The names of jobs that it has room for only if the organisation runs none of them. */
-  readonly spare: readonly string[];
+  readonly oneMore: readonly string[];
   /** When each organisation had its last turn: the lower the number, the longer ago. */
   readonly turns: Readonly<Record<string, number>>;
 }
@@ -80,9 +80,9 @@ export interface JobStore {
 
 export function jobStore(connection: JobConnection, boss: Boss = bossOn(connection)): JobStore {
   return {
-    async claim({ names, spare, turns }) {
+    async claim({ names, oneMore, turns }) {
       try {
-        const { rows } = await connection.executeSql(claimStatement, [jobQueue, names, spare, JSON.stringify(turns)]);
+        const { rows } = await connection.executeSql(claimStatement, [jobQueue, names, oneMore, JSON.stringify(turns)]);
         return rows.length === 0 ? null : claimedJob.parse(rows[0]);
       } catch (error) {
         // Another process has taken a job with the same key at this moment.

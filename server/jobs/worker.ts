@@ -39,7 +39,7 @@ function roomFor(handlers: readonly JobHandler[], running: ReadonlyMap<string, R
   });
   const namesWith = (isWanted: (places: number) => boolean) =>
     free.filter(({ places }) => isWanted(places)).map(({ name }) => name);
-  return { names: namesWith((places) => places > 0), spare: namesWith((places) => places === 0) };
+  return { names: namesWith((places) => places > 0), oneMore: namesWith((places) => places === 0) };
 }
 
 /** Runs jobs in this process. The failure of one is logged and kept with it; it never reaches the process. */
