@@ -9,11 +9,18 @@ import { labels } from '#src/ui/labels.ts';
 import { createStyleContext } from '#styled/jsx/create-style-context.js';
 import { dialog } from '#styled/recipes/dialog.js';
 
+import { keepOpenForFocus } from './keep-open-for-focus.ts';
+
 const { withRootProvider, withContext } = createStyleContext(dialog);
 
 /** Sizes sm 360, default 440, md 560, xl 880. Closes on Escape and on an outside click by default. */
 export const Root = withRootProvider(Ark.Root, {
-  defaultProps: { lazyMount: true, unmountOnExit: true, onInteractOutside: keepOpenForToasts },
+  defaultProps: {
+    lazyMount: true,
+    unmountOnExit: true,
+    onInteractOutside: keepOpenForToasts,
+    onFocusOutside: keepOpenForFocus,
+  },
 });
 export const Trigger = Ark.Trigger;
 /** Closes the dialog from anywhere inside it: `<Dialog.Close asChild><Button>…`. */

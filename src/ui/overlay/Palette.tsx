@@ -8,6 +8,8 @@ import { labels } from '#src/ui/labels.ts';
 import { SearchIcon } from '#src/ui/tool-icons.tsx';
 import { palette } from '#styled/recipes/palette.js';
 
+import { keepOpenForFocus } from './keep-open-for-focus.ts';
+
 export interface PaletteOption {
   /** Unique within the whole list. */
   readonly key: string;
@@ -59,9 +61,7 @@ export function Palette({ open, label, onClose, finalFocus, ...list }: PalettePr
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      // The dialog keeps the focus. A focus event outside comes late, from a palette that has just closed or the page
-      // it opened; it does not mean that the person left this one.
-      onFocusOutside={(event) => event.preventDefault()}
+      onFocusOutside={keepOpenForFocus}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
     >
       <Portal>

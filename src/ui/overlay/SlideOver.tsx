@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { keepOpenForToasts } from '#src/ui/feedback/toast-place.ts';
 import { slideOver } from '#styled/recipes/slide-over.js';
 
+import { keepOpenForFocus } from './keep-open-for-focus.ts';
 import { useWasOpened } from './useWasOpened.ts';
 
 export interface SlideOverProps {
@@ -28,6 +29,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       lazyMount
       unmountOnExit
       onInteractOutside={keepOpenForToasts}
+      onFocusOutside={keepOpenForFocus}
       aria-label={label}
       // Not the first field inside: on a phone that would open the keyboard.
       initialFocusEl={() => content.current}

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
 import { itemsOf, reviewItems, type ReviewItem, type ReviewView } from '#domain/assessment-review.ts';
@@ -74,26 +74,37 @@ function useItems(answers: AssessmentAnswers, view: ReviewView, review: Assessme
   return { all, items };
 }
 
-/** Which question is shown, and the ways to others. Leaving a question saves what was typed about it. */
+/**
+ * Which question is shown, and the ways to others. Leaving a question saves what was typed about it. The address changes a
+ * little later than a question is chosen: keys pressed meanwhile already mean the chosen one.
+ */
 function useShownItem(items: readonly ReviewItem[], review: AssessmentReviewActor) {
   const { question, view } = route.useSearch();
   const navigate = useNavigate();
-  const found = items.findIndex((item) => item.question.id === question);
-  const index = Math.max(found, 0);
+  const chosen = useRef(question);
+  useEffect(() => {
+    chosen.current = question;
+  }, [question]);
+  const indexOf = (wanted: string | undefined) => items.findIndex((item) => item.question.id === wanted);
+  const found = indexOf(question);
   const show = useCallback(
     (id: string) => {
+      chosen.current = id;
       review.send({ type: 'save.requested' });
       void navigate({ to: '.', search: { view, question: id }, replace: true });
     },
     [review, navigate, view],
   );
+  const indexOfChosen = () => Math.max(indexOf(chosen.current), 0);
   const step = (by: 1 | -1) => {
-    const next = items[index + by];
+    const next = items[indexOfChosen() + by];
     if (next !== undefined) show(next.question.id);
   };
   return {
-    item: items[index],
+    item: items[Math.max(found, 0)],
     isChosen: found >= 0,
+    /** What keys are about. */
+    chosenItem: () => items[indexOfChosen()],
     show,
     step,
     close: () => void navigate({ to: '.', search: { view }, replace: true }),
@@ -105,14 +116,15 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
   const { view } = route.useSearch();
   const navigate = useNavigate();
   const { all, items } = useItems(answers, view, review);
-  const { item, isChosen, show, step, close } = useShownItem(items, review);
+  const { item, isChosen, chosenItem, show, step, close } = useShownItem(items, review);
   const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
   const mayReview = mayEdit && isReviewable(assessment.status);
   const clarification = useClarification(assessment.id, () => review.send({ type: 'answers.outdated' }));
   const finding = useFindingActor(assessment.id, review);
   const conclude = (conclusion: (typeof assessmentConclusionValues)[number]) => {
-    if (item === undefined || !mayReview) return;
-    review.send({ type: 'review.changed', questionId: item.question.id, changes: { conclusion } });
+    const reviewed = chosenItem();
+    if (reviewed === undefined || !mayReview) return;
+    review.send({ type: 'review.changed', questionId: reviewed.question.id, changes: { conclusion } });
   };
   useReviewKeys({
     j: () => step(1),
