@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerFactory } from 'fastify';
 
 import { modelDrafter } from '#server/ai/model-drafter.ts';
 import { draftSlots } from '#server/ai/slots.ts';
@@ -18,8 +19,8 @@ import { receiveBodies } from '#server/http/bodies.ts';
 import { BodyBudget, bodyLimits } from '#server/http/body-budget.ts';
 import { answerClientErrors, noteAnswers } from '#server/http/client-errors.ts';
 import { ignorePorts } from '#server/http/client-network.ts';
-import { closeUnusedConnections } from '#server/http/closing.ts';
 import { compressed } from '#server/http/compression.ts';
+import { Connections, usualBounds } from '#server/http/connections.ts';
 import { endEarlyAnswered } from '#server/http/early-answers.ts';
 import { answerUnroutable, handleErrors } from '#server/http/errors.ts';
 import { addFaultGate } from '#server/http/fault-gate/fault-gate.ts';
@@ -74,6 +75,9 @@ export interface ConnectionLimits extends ArrivalLimits {
 
 /** The largest file that the contract takes needs 17 hours at the slowest rate that is accepted. In milliseconds. */
 const longestRequest = 24 * 3600_000;
+
+/** How long a connection is kept for the next request, in milliseconds: longer than proxies keep theirs. */
+const keepAliveTimeout = 72_000;
 
 const connectionLimits: ConnectionLimits = {
   headersTimeout: 10_000,
@@ -144,19 +148,29 @@ const linkPagesOf = ({ settings }: AppParts, pages: LinkPages, handlers: Handler
   });
 
 /** Ends connections in time: of early answers, of requests that arrive too slowly, and when the application is closed. */
-function watchConnections(app: FastifyInstance, connections: ConnectionLimits): void {
+function watchConnections(app: FastifyInstance, connections: Connections, limits: ConnectionLimits): void {
   endEarlyAnswered(app.server);
   noteAnswers(app.server);
-  closeUnusedConnections(app);
-  const arrivals = new Arrivals(app.server, connections);
-  const timer = setInterval(() => arrivals.check(), connections.connectionsCheckingInterval).unref();
+  const arrivals = new Arrivals(app.server, limits);
+  const check = () => {
+    arrivals.check();
+    connections.check();
+  };
+  const timer = setInterval(check, limits.connectionsCheckingInterval).unref();
+  app.addHook('preClose', async () => connections.close());
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-const timeLimitsOf = ({ headersTimeout, connectionsCheckingInterval }: ConnectionLimits) => ({
-  headersTimeout,
-  connectionsCheckingInterval,
-});
+/** Makes Fastify's server: one that has these limits, and whose requests pass the connections' guard. */
+function serverFactoryOf(connections: Connections, limits: ConnectionLimits): FastifyServerFactory {
+  const { headersTimeout, connectionsCheckingInterval } = limits;
+  const options = { headersTimeout, connectionsCheckingInterval, requestTimeout: longestRequest, keepAliveTimeout };
+  return (handler) => {
+    const server = createServer(options, connections.guard(handler));
+    connections.watch(server);
+    return server;
+  };
+}
 
 /** What every request passes before its route. */
 function receiveRequests(app: FastifyInstance, settings: Settings, headers: SecurityHeaders): void {
@@ -172,22 +186,23 @@ function receiveRequests(app: FastifyInstance, settings: Settings, headers: Secu
 
 /** Creates the HTTP application, ready to listen. Closing it does not close the parts it was given. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, identity, files, connections = connectionLimits } = parts;
+  const { settings, database, identity, files, connections: limits = connectionLimits } = parts;
   const headers = headersOf(parts);
+  const isBehindProxy = settings.trustProxy.length > 0;
+  const connections = new Connections({ ...usualBounds, ...(isBehindProxy && { perNetwork: undefined }) });
   const app = fastify({
     loggerInstance: parts.log,
     logController,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy.length > 0 && [...settings.trustProxy],
+    trustProxy: isBehindProxy && [...settings.trustProxy],
     bodyLimit,
-    requestTimeout: longestRequest,
-    http: timeLimitsOf(connections),
+    serverFactory: serverFactoryOf(connections, limits),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(headers),
     clientErrorHandler: answerClientErrors(headers),
   });
-  watchConnections(app, connections);
+  watchConnections(app, connections, limits);
   receiveRequests(app, settings, headers);
   addHealth(app, parts);
   const addresses = fileAddresses({ apiBaseUrl: settings.apiBaseUrl, fileKey: parts.fileKey });
