@@ -8,7 +8,6 @@ import { among } from '#server/modules/record/filters.ts';
 import {
   authorship,
   changesBetween,
-  containing,
   logActivity,
   logSetting,
   pageOf,
@@ -16,6 +15,7 @@ import {
   totalsOf,
   until,
 } from '#server/modules/record/index.ts';
+import { containing } from '#server/modules/record/patterns.ts';
 
 describe('the score of a risk', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { foldedIncludes } from '#domain/folded.ts';
 import type { Principal } from '#openapi/access.ts';
 import {
   ChartIcon,
@@ -111,7 +112,7 @@ export function menuFor(principal: Principal): MenuPart[] {
 
 export const isGroup = (entry: MenuLeaf | MenuGroup): entry is MenuGroup => 'leaves' in entry;
 
-const contains = (title: string, search: string) => title.toLowerCase().includes(search.trim().toLowerCase());
+const contains = (title: string, search: string) => foldedIncludes(title, search.trim());
 
 function searched(entry: MenuLeaf | MenuGroup, search: string): (MenuLeaf | MenuGroup)[] {
   if (!isGroup(entry)) return contains(entry.title, search) ? [entry] : [];
