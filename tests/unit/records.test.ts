@@ -63,9 +63,9 @@ describe('a search pattern', () => {
     ['plain', '%plain%'],
     ['100%', String.raw`%100\%%`],
     ['a_b', String.raw`%a\_b%`],
-    [String.raw`C:\x`, String.raw`%C:\\x%`],
+    [String.raw`C:\x`, String.raw`%c:\\x%`],
     [String.raw`\%`, String.raw`%\\\%%`],
-    ["O'Neill", "%O'Neill%"],
+    ['O’Neill', "%o'neill%"],
     ['$&', '%$&%'],
   ])('for %j is %j', (text, pattern) => {
     expect(containing(text)).toBe(pattern);
