@@ -40,6 +40,7 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
     header: 'Notification due',
     sortKey: 'nextDueAt',
     keepWithPanel: true,
+    lastToGo: true,
     cell: ({ nextDueAt }) => <ClockCell dueAt={nextDueAt} />,
   },
   {
