@@ -20,6 +20,7 @@ import {
   type MenuGroupId,
   type MenuPlace,
   type PlainPath,
+  type RouteEntry,
   type RoutePath,
 } from './route-table.ts';
 
@@ -101,8 +102,11 @@ const groupFor = ({ group, platformGroup }: MenuPlace, isPlatform: boolean): Men
   isPlatform ? (platformGroup ?? group) : group;
 
 function leavesOf(id: MenuGroupId, principal: Principal): MenuLeaf[] {
-  return plainRoutes.flatMap(([path, entry]) => {
-    const isPlatform = isPlatformRole(principal.role);
+  const isPlatform = isPlatformRole(principal.role);
+  // What both menus have follows the platform's own pages.
+  const isBorrowed = ({ menu }: RouteEntry) => isPlatform && menu?.platformGroup !== undefined;
+  const ownFirst = plainRoutes.toSorted(([, one], [, other]) => Number(isBorrowed(one)) - Number(isBorrowed(other)));
+  return ownFirst.flatMap(([path, entry]) => {
     if (entry.menu === undefined || groupFor(entry.menu, isPlatform) !== id) return [];
     const { icon, section, label = entry.title } = entry.menu;
     const title = isPlatform ? (entry.platformTitle ?? label) : label;
