@@ -61,7 +61,6 @@ export const texts = {
       copy: 'Copy details',
       copied: 'Details copied',
       notCopied: 'The details were not copied',
-      leaves: 'You are taken to the start page in a moment.',
     },
     fallback: 'An error occurred',
   },

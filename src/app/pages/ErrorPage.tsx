@@ -22,10 +22,19 @@ const failed = css({ marginBlockStart: '8', textStyle: 'sm', overflowWrap: 'anyw
 function detailsOf(error: unknown): { readonly what: string; readonly details: string } {
   const message = error instanceof Error ? error.message : String(error);
   const reference = error instanceof ApiError ? (error.requestId ?? null) : null;
-  const id = reference ?? crypto.randomUUID().slice(0, 8);
+  // Not a UUID: those need HTTPS.
+  const id = reference ?? crypto.getRandomValues(new Uint32Array(1)).join('');
   const { pathname } = window.location;
   const what = `${pathname}: ${message === '' ? texts.errors.fallback : message} (${id})`;
   return { what, details: `${new Date().toISOString()} ${what}\n${navigator.userAgent}` };
+}
+
+function copy(details: string): void {
+  const { copied, notCopied } = texts.errors.page;
+  navigator.clipboard.writeText(details).then(
+    () => toast.success(copied),
+    () => toast.error(notCopied, details),
+  );
 }
 
 const footer = css({ display: 'grid', justifyItems: 'center', gap: '16', marginBlockStart: '8' });
@@ -66,16 +75,7 @@ function FailedPage({ error }: { readonly error: unknown }) {
             <RefreshIcon /> {page.refresh}
           </Button>
           {home}
-          <Button
-            onClick={() =>
-              navigator.clipboard.writeText(details).then(
-                () => toast.success(page.copied),
-                () => toast.error(page.notCopied, details),
-              )
-            }
-          >
-            {page.copy}
-          </Button>
+          <Button onClick={() => copy(details)}>{page.copy}</Button>
         </>
       }
     >

@@ -28,7 +28,7 @@ test('the owner of a critical incident is told and mailed at once, when it is ne
   const calls = callsOf('Incidents', harbour);
   const { id } = entityOf(await calls.create({ title: 'Ransomware', severity: 'MAJOR', ownerId: owner.id }), 201);
   expect(await noticesOf(owner)).not.toContain('Critical incident');
-  entityOf(await calls.post(`${String(id)}/severity`, { version: 1, severity: 'CRITICAL', reason: 'It spreads' }));
+  entityOf(await calls.post(`${id}/severity`, { version: 1, severity: 'CRITICAL', reason: 'It spreads' }));
   entityOf(await calls.create({ title: 'Wiper', severity: 'CRITICAL', ownerId: owner.id }), 201);
   expect((await noticesOf(owner)).filter((title) => title === 'Critical incident')).toHaveLength(2);
   const mails = await mailsAtOnceTo(server, owner);
@@ -71,7 +71,7 @@ test('what is still to come, and a day that there is not, are refused', async ()
   expect((await calls.create({ title: 'Outage', detectedAt: '2026-02-30T10:00:00Z' })).status).toBe(400);
   const { id } = entityOf(await calls.create({ title: 'Outage', detectedAt: soon }), 201);
   const entry = { kind: 'OBSERVATION', at: tomorrow, text: 'It will be seen' };
-  expect(errorsOf(await calls.post(`${String(id)}/timeline`, entry))).toEqual(['at: This is in the future']);
+  expect(errorsOf(await calls.post(`${id}/timeline`, entry))).toEqual(['at: This is in the future']);
   const step = { version: 1, action: 'START', at: tomorrow };
-  expect(errorsOf(await calls.post(`${String(id)}/status`, step))).toEqual(['at: This is in the future']);
+  expect(errorsOf(await calls.post(`${id}/status`, step))).toEqual(['at: This is in the future']);
 });

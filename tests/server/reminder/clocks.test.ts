@@ -61,7 +61,6 @@ test('the owner and every co-owner who may view incidents are reminded once', as
 });
 
 test('every running clock reminds by itself: a missed early warning hides none of the later ones', async () => {
-  const { harbour } = places();
   const owner = await addMember();
   await addIncident(owner);
   await remind('2019-11-04T07:30:00Z', '2019-11-30T21:00:00Z');
@@ -92,7 +91,7 @@ test('of an incident without an owner, or whose owner may no longer view it, adm
 });
 
 test('a reminder of a clock is mailed at once and once, and is no part of the daily mail', async () => {
-  const { harbour, server } = places();
+  const { server } = places();
   const owner = await addMember();
   const { ref } = await addIncident(owner);
   await remind('2019-11-01T20:00:00Z', '2019-11-01T21:00:00Z');

@@ -52,7 +52,7 @@ export async function mailDigest(parts: DigestParts, { id, organisationId, recip
 }
 
 /** One notification of a person, to be mailed at once. */
-export interface Urgent {
+interface Urgent {
   /** Of the job. */
   readonly id: string;
   readonly organisationId: string;
