@@ -28,6 +28,7 @@ export interface Clock {
 
 const hour = 3_600_000;
 
+/** A notification that an incident can need. */
 interface Period {
   /** Its hours. */
   readonly name: keyof NotificationHours;
@@ -36,7 +37,7 @@ interface Period {
 }
 
 /** The notifications of an incident. */
-const notifications: readonly Period[] = [
+export const notifications: readonly Period[] = [
   { name: 'earlyWarning', field: 'earlyWarningAt', party: 'AUTHORITY' },
   { name: 'regulator', field: 'regulatorNotifiedAt', party: 'AUTHORITY' },
   { name: 'dataSubjects', field: 'dataSubjectsNotifiedAt', party: 'DATA_SUBJECTS' },
@@ -87,6 +88,16 @@ export function reminderStep(dueAt: string, now: Date): number | undefined {
   const left = Date.parse(dueAt) - now.getTime();
   return stepsAhead.findLast((hours) => left <= hours * hour);
 }
+
+/** The running clocks of which a reminder is due by now, each by itself: one that was missed does not hide the later ones. */
+export const clocksToRemindOf = (
+  incident: NotifiableIncident,
+  now: Date,
+): { readonly clock: Clock; readonly step: number }[] =>
+  clocksOf(incident).flatMap((clock) => {
+    const step = clock.stoppedAt === null ? reminderStep(clock.dueAt, now) : undefined;
+    return step === undefined || Date.parse(clock.dueAt) < remindedSince(now).getTime() ? [] : [{ clock, step }];
+  });
 
 /** The earliest end of a period of which there can be a reminder: those missed in an outage are given late. */
 export const remindedSince = (now: Date): Date => new Date(now.getTime() - 7 * 24 * hour);

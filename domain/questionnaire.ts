@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { longestAnswer } from './answer-limits.ts';
+import { isDay } from './real-day.ts';
 import { percentOf } from './share.ts';
 
 type Schemas = components['schemas'];
@@ -145,13 +146,6 @@ export type AnswerProblem = 'NOT_A_TEXT' | 'TOO_LONG' | 'NOT_A_NUMBER' | 'NOT_A_
 
 const isNumber = (text: string): boolean =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
-
-/** A day that exists, as `2026-02-28`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** A web address that is safe to link to, as the contract's `WebAddress`. */
 const isWebAddress = (text: string): boolean => /^https?:\/\/[A-Za-z0-9[][!-~]*$/u.test(text);

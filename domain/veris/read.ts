@@ -71,6 +71,14 @@ function occurredIn(document: VerisObject): string | null {
   return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant.toISOString() : null;
 }
 
+/** Whether a document says that an incident occurred on a day that there is not, such as 30 February. */
+export function isOnImpossibleDay(document: VerisObject): boolean {
+  const incident = valueAt(document, 'timeline', 'incident');
+  const [year, month, day] = [numberAt(incident, 'year'), numberAt(incident, 'month'), numberAt(incident, 'day')];
+  // Nought stands for a part that is not known.
+  return year >= 1900 && year <= 2200 && month > 0 && day > 0 && occurredIn(document) === null;
+}
+
 const longestDuration = 100 * 366 * 86_400_000;
 
 /** The instant after one, by a duration whose unit has a fixed length. */

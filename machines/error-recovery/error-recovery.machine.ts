@@ -17,11 +17,14 @@ export interface ErrorRecoveryContext {
   readonly refused: boolean;
 }
 
+/** Time to read what failed, and to copy it, before the page is left. */
+const readingTime = 10_000;
+
 /** Milliseconds after an attempt from which a failure counts as a new one. */
 const sameFailure = 20_000;
 
 /**
- * Recovery of a failed page (specification section 2.1): reload once, then go to the start page, then show the error.
+ * Recovery of a failed page (specification section 2.1): reload once, then say what failed and go to the start page, then show the error.
  * Nothing is attempted if attempts cannot be stored, which would cause an endless loop, or if the browser is offline,
  * where a reload would lose the app.
  */
@@ -37,6 +40,7 @@ export const errorRecoveryMachine = setup({
     isNew: ({ context: { last, now } }) => last === null || now - last.at > sameFailure,
     wasReloaded: ({ context }) => context.last?.step === 'reload',
   },
+  delays: { readingTime },
   actions: { reloadPage: effectNotProvided('reloadPage'), goHome: effectNotProvided('goHome') },
 }).createMachine({
   id: 'errorRecovery',
@@ -48,7 +52,7 @@ export const errorRecoveryMachine = setup({
         { guard: 'isRefused', target: 'shown' },
         { guard: 'isOffline', target: 'shown' },
         { guard: 'isNew', target: 'reloading' },
-        { guard: 'wasReloaded', target: 'redirecting' },
+        { guard: 'wasReloaded', target: 'announced' },
         { target: 'shown' },
       ],
     },
@@ -61,6 +65,7 @@ export const errorRecoveryMachine = setup({
         onError: 'shown',
       },
     },
+    announced: { after: { readingTime: 'redirecting' } },
     redirecting: {
       invoke: {
         id: 'rememberRedirect',

@@ -6821,6 +6821,11 @@ export interface components {
             text: string | null;
             proposal: components["schemas"]["AssessmentProposal"] | null;
         };
+        /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        AssessmentFigure: "OVERDUE";
         /** @description A file that a respondent uploaded. */
         AssessmentFile: {
             id: components["schemas"]["Uuid"];
@@ -8329,6 +8334,11 @@ export interface components {
             median: number | null;
         };
         /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        IncidentFigure: "NOTIFICATION_DUE" | "NOTIFICATION_OVERDUE";
+        /**
          * @description The incident filters that can also match an empty field.
          * @enum {string}
          */
@@ -8672,6 +8682,11 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["InformationAsset"];
         };
+        /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        InformationAssetFigure: "REVIEW_OVERDUE";
         /**
          * @description The asset filters that can also match an empty field.
          * @enum {string}
@@ -9135,7 +9150,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "incidentAlert" | "incidentUnowned" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -9689,6 +9704,11 @@ export interface components {
              */
             headings?: components["schemas"]["SectionHeading"][];
         };
+        /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        PolicyFigure: "REVIEW_OVERDUE";
         /** @description A file of a version, as it was when the version was approved. */
         PolicyFile: {
             attachmentId: components["schemas"]["Uuid"];
@@ -11478,10 +11498,15 @@ export interface components {
             data: components["schemas"]["RiskControl"][];
         };
         /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        RiskFigure: "ABOVE_APPETITE" | "REVIEW_OVERDUE" | "PLAN_OVERDUE";
+        /**
          * @description The risk filters that can also match an empty field.
          * @enum {string}
          */
-        RiskGap: "acceptance" | "ratingId" | "inherentLikelihoodId" | "inherentImpactId" | "currentLikelihoodId" | "currentImpactId" | "residualLikelihoodId" | "residualImpactId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
+        RiskGap: "acceptance" | "ratingId" | "inherentRatingId" | "residualRatingId" | "inherentLikelihoodId" | "inherentImpactId" | "currentLikelihoodId" | "currentImpactId" | "residualLikelihoodId" | "residualImpactId" | "categoryId" | "ownerId" | "accountableId" | "threatId" | "vulnerabilityId" | "controlEffectiveness" | "reviewBy" | "labelId";
         /** @description The matrix of today, with how many risks were where at the end of a day. */
         RiskHeatMap: {
             /** @description From the lowest score to the highest, as the next. */
@@ -12316,6 +12341,11 @@ export interface components {
             field: string;
             message: string;
         };
+        /**
+         * @description When devices were last seen, as the numbers of the dashboard count them.
+         * @enum {string}
+         */
+        RunZeroSeen: "WITHIN_A_DAY" | "NOT_FOR_30_DAYS";
         /** @description Devices to be moved into the register of information assets; repeated ids count once. */
         RunZeroSelection: {
             deviceIds: components["schemas"]["Uuid"][];
@@ -13023,6 +13053,11 @@ export interface components {
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["ServiceProvider"];
         };
+        /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        ServiceProviderFigure: "REVIEW_OVERDUE";
         /**
          * @description The filters that can also match an empty field.
          * @enum {string}
@@ -13853,6 +13888,7 @@ export interface components {
         "AssessmentFilter.conclusion": components["schemas"]["AssessmentConclusion"][];
         /** @description Matches records whose `dueOn` is on or before this day. */
         "AssessmentFilter.dueBy": string;
+        "AssessmentFilter.figure": components["schemas"]["AssessmentFigure"];
         "AssessmentFilter.labelId": components["schemas"]["Uuid"][];
         "AssessmentFilter.providerId": components["schemas"]["Uuid"][];
         "AssessmentFilter.status": components["schemas"]["AssessmentStatus"][];
@@ -13870,6 +13906,7 @@ export interface components {
         AtVersion: components["schemas"]["Version"];
         InOrganisation: components["schemas"]["Uuid"];
         "IncidentFilter.detection": components["schemas"]["IncidentDetection"][];
+        "IncidentFilter.figure": components["schemas"]["IncidentFigure"];
         "IncidentFilter.labelId": components["schemas"]["Uuid"][];
         "IncidentFilter.ownerId": components["schemas"]["Uuid"][];
         "IncidentFilter.severity": components["schemas"]["IncidentSeverity"][];
@@ -13882,6 +13919,7 @@ export interface components {
         "InformationAssetFilter.classification": components["schemas"]["AssetClassification"][];
         "InformationAssetFilter.confidentiality": components["schemas"]["Level"][];
         "InformationAssetFilter.custodianId": components["schemas"]["Uuid"][];
+        "InformationAssetFilter.figure": components["schemas"]["InformationAssetFigure"];
         "InformationAssetFilter.integrity": components["schemas"]["Level"][];
         "InformationAssetFilter.kind": components["schemas"]["AssetKind"];
         "InformationAssetFilter.labelId": components["schemas"]["Uuid"][];
@@ -13905,6 +13943,7 @@ export interface components {
         "PolicyFilter.categoryId": components["schemas"]["Uuid"][];
         "PolicyFilter.classification": components["schemas"]["PolicyClassification"][];
         "PolicyFilter.documentType": components["schemas"]["PolicyDocumentType"][];
+        "PolicyFilter.figure": components["schemas"]["PolicyFigure"];
         "PolicyFilter.frequencyId": components["schemas"]["Uuid"][];
         "PolicyFilter.generationMethod": components["schemas"]["PolicyGenerationMethod"][];
         "PolicyFilter.labelId": components["schemas"]["Uuid"][];
@@ -13937,15 +13976,19 @@ export interface components {
         "RiskFilter.controlEffectiveness": components["schemas"]["ControlEffectiveness"][];
         "RiskFilter.currentImpactId": components["schemas"]["Uuid"][];
         "RiskFilter.currentLikelihoodId": components["schemas"]["Uuid"][];
+        "RiskFilter.figure": components["schemas"]["RiskFigure"];
         "RiskFilter.inherentImpactId": components["schemas"]["Uuid"][];
         /** @description Steps of the matrix that its assessments have. */
         "RiskFilter.inherentLikelihoodId": components["schemas"]["Uuid"][];
+        /** @description The same of the inherent and of the residual risk. */
+        "RiskFilter.inherentRatingId": components["schemas"]["Uuid"][];
         "RiskFilter.labelId": components["schemas"]["Uuid"][];
         "RiskFilter.ownerId": components["schemas"]["Uuid"][];
         /** @description Rating bands of the current risk. */
         "RiskFilter.ratingId": components["schemas"]["Uuid"][];
         "RiskFilter.residualImpactId": components["schemas"]["Uuid"][];
         "RiskFilter.residualLikelihoodId": components["schemas"]["Uuid"][];
+        "RiskFilter.residualRatingId": components["schemas"]["Uuid"][];
         /** @description Matches records whose `nextReviewOn` is on or before this day. */
         "RiskFilter.reviewBy": string;
         "RiskFilter.threatId": components["schemas"]["Uuid"][];
@@ -13963,12 +14006,14 @@ export interface components {
         /** @description Last seen from this instant on. */
         "RunZeroAssetFilter.from": string;
         "RunZeroAssetFilter.moved": boolean;
+        "RunZeroAssetFilter.seen": components["schemas"]["RunZeroSeen"];
         /** @description Last seen before this instant. */
         "RunZeroAssetFilter.to": string;
         "ServiceProviderFilter.businessCriticality": components["schemas"]["Level"][];
         "ServiceProviderFilter.category": components["schemas"]["ProviderCategory"][];
         "ServiceProviderFilter.country": components["schemas"]["Country"][];
         "ServiceProviderFilter.dataSensitivity": components["schemas"]["Level"][];
+        "ServiceProviderFilter.figure": components["schemas"]["ServiceProviderFigure"];
         "ServiceProviderFilter.inherentRisk": components["schemas"]["Level"][];
         "ServiceProviderFilter.labelId": components["schemas"]["Uuid"][];
         "ServiceProviderFilter.ownerId": components["schemas"]["Uuid"][];
@@ -23451,6 +23496,7 @@ export interface operations {
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
                 severity?: components["parameters"]["IncidentFilter.severity"];
+                figure?: components["parameters"]["IncidentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -24146,6 +24192,7 @@ export interface operations {
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
                 severity?: components["parameters"]["IncidentFilter.severity"];
+                figure?: components["parameters"]["IncidentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -24249,6 +24296,7 @@ export interface operations {
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
                 severity?: components["parameters"]["IncidentFilter.severity"];
+                figure?: components["parameters"]["IncidentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -24529,6 +24577,7 @@ export interface operations {
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
                 severity?: components["parameters"]["IncidentFilter.severity"];
+                figure?: components["parameters"]["IncidentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -25264,6 +25313,7 @@ export interface operations {
                 without?: components["parameters"]["IncidentFilter.without"];
                 status?: components["parameters"]["IncidentFilter.status"];
                 severity?: components["parameters"]["IncidentFilter.severity"];
+                figure?: components["parameters"]["IncidentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -26404,6 +26454,7 @@ export interface operations {
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
+                figure?: components["parameters"]["InformationAssetFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -26712,6 +26763,7 @@ export interface operations {
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
+                figure?: components["parameters"]["InformationAssetFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -26823,6 +26875,7 @@ export interface operations {
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
+                figure?: components["parameters"]["InformationAssetFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -27111,6 +27164,7 @@ export interface operations {
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
+                figure?: components["parameters"]["InformationAssetFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -27831,6 +27885,7 @@ export interface operations {
                 labelId?: components["parameters"]["InformationAssetFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["InformationAssetFilter.without"];
+                figure?: components["parameters"]["InformationAssetFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -30117,6 +30172,7 @@ export interface operations {
                 without?: components["parameters"]["PolicyFilter.without"];
                 status?: components["parameters"]["PolicyFilter.status"];
                 generationMethod?: components["parameters"]["PolicyFilter.generationMethod"];
+                figure?: components["parameters"]["PolicyFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -31910,6 +31966,7 @@ export interface operations {
                 without?: components["parameters"]["PolicyFilter.without"];
                 status?: components["parameters"]["PolicyFilter.status"];
                 generationMethod?: components["parameters"]["PolicyFilter.generationMethod"];
+                figure?: components["parameters"]["PolicyFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -32018,6 +32075,7 @@ export interface operations {
                 without?: components["parameters"]["PolicyFilter.without"];
                 status?: components["parameters"]["PolicyFilter.status"];
                 generationMethod?: components["parameters"]["PolicyFilter.generationMethod"];
+                figure?: components["parameters"]["PolicyFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -32303,6 +32361,7 @@ export interface operations {
                 without?: components["parameters"]["PolicyFilter.without"];
                 status?: components["parameters"]["PolicyFilter.status"];
                 generationMethod?: components["parameters"]["PolicyFilter.generationMethod"];
+                figure?: components["parameters"]["PolicyFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -33438,6 +33497,7 @@ export interface operations {
                 without?: components["parameters"]["PolicyFilter.without"];
                 status?: components["parameters"]["PolicyFilter.status"];
                 generationMethod?: components["parameters"]["PolicyFilter.generationMethod"];
+                figure?: components["parameters"]["PolicyFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -37044,6 +37104,9 @@ export interface operations {
                 acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description The same of the inherent and of the residual risk. */
+                inherentRatingId?: components["parameters"]["RiskFilter.inherentRatingId"];
+                residualRatingId?: components["parameters"]["RiskFilter.residualRatingId"];
                 /** @description Steps of the matrix that its assessments have. */
                 inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
                 inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
@@ -37051,6 +37114,7 @@ export interface operations {
                 currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
                 residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
                 residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
+                figure?: components["parameters"]["RiskFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -40815,6 +40879,9 @@ export interface operations {
                 acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description The same of the inherent and of the residual risk. */
+                inherentRatingId?: components["parameters"]["RiskFilter.inherentRatingId"];
+                residualRatingId?: components["parameters"]["RiskFilter.residualRatingId"];
                 /** @description Steps of the matrix that its assessments have. */
                 inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
                 inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
@@ -40822,6 +40889,7 @@ export interface operations {
                 currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
                 residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
                 residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
+                figure?: components["parameters"]["RiskFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -40933,6 +41001,9 @@ export interface operations {
                 acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description The same of the inherent and of the residual risk. */
+                inherentRatingId?: components["parameters"]["RiskFilter.inherentRatingId"];
+                residualRatingId?: components["parameters"]["RiskFilter.residualRatingId"];
                 /** @description Steps of the matrix that its assessments have. */
                 inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
                 inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
@@ -40940,6 +41011,7 @@ export interface operations {
                 currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
                 residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
                 residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
+                figure?: components["parameters"]["RiskFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -41228,6 +41300,9 @@ export interface operations {
                 acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description The same of the inherent and of the residual risk. */
+                inherentRatingId?: components["parameters"]["RiskFilter.inherentRatingId"];
+                residualRatingId?: components["parameters"]["RiskFilter.residualRatingId"];
                 /** @description Steps of the matrix that its assessments have. */
                 inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
                 inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
@@ -41235,6 +41310,7 @@ export interface operations {
                 currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
                 residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
                 residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
+                figure?: components["parameters"]["RiskFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -42208,6 +42284,9 @@ export interface operations {
                 acceptance?: components["parameters"]["RiskFilter.acceptance"];
                 /** @description Rating bands of the current risk. */
                 ratingId?: components["parameters"]["RiskFilter.ratingId"];
+                /** @description The same of the inherent and of the residual risk. */
+                inherentRatingId?: components["parameters"]["RiskFilter.inherentRatingId"];
+                residualRatingId?: components["parameters"]["RiskFilter.residualRatingId"];
                 /** @description Steps of the matrix that its assessments have. */
                 inherentLikelihoodId?: components["parameters"]["RiskFilter.inherentLikelihoodId"];
                 inherentImpactId?: components["parameters"]["RiskFilter.inherentImpactId"];
@@ -42215,6 +42294,7 @@ export interface operations {
                 currentImpactId?: components["parameters"]["RiskFilter.currentImpactId"];
                 residualLikelihoodId?: components["parameters"]["RiskFilter.residualLikelihoodId"];
                 residualImpactId?: components["parameters"]["RiskFilter.residualImpactId"];
+                figure?: components["parameters"]["RiskFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -42994,6 +43074,7 @@ export interface operations {
                 perPage?: number;
                 criticality?: components["parameters"]["RunZeroAssetFilter.criticality"];
                 moved?: components["parameters"]["RunZeroAssetFilter.moved"];
+                seen?: components["parameters"]["RunZeroAssetFilter.seen"];
                 /** @description Last seen from this instant on. */
                 from?: components["parameters"]["RunZeroAssetFilter.from"];
                 /** @description Last seen before this instant. */
@@ -43730,6 +43811,7 @@ export interface operations {
                 labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["ServiceProviderFilter.without"];
+                figure?: components["parameters"]["ServiceProviderFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -43896,6 +43978,7 @@ export interface operations {
                 without?: components["parameters"]["AssessmentFilter.without"];
                 status?: components["parameters"]["AssessmentFilter.status"];
                 conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+                figure?: components["parameters"]["AssessmentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -44199,6 +44282,7 @@ export interface operations {
                 without?: components["parameters"]["AssessmentFilter.without"];
                 status?: components["parameters"]["AssessmentFilter.status"];
                 conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+                figure?: components["parameters"]["AssessmentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -44305,6 +44389,7 @@ export interface operations {
                 without?: components["parameters"]["AssessmentFilter.without"];
                 status?: components["parameters"]["AssessmentFilter.status"];
                 conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+                figure?: components["parameters"]["AssessmentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -44588,6 +44673,7 @@ export interface operations {
                 without?: components["parameters"]["AssessmentFilter.without"];
                 status?: components["parameters"]["AssessmentFilter.status"];
                 conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+                figure?: components["parameters"]["AssessmentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -45669,6 +45755,7 @@ export interface operations {
                 without?: components["parameters"]["AssessmentFilter.without"];
                 status?: components["parameters"]["AssessmentFilter.status"];
                 conclusion?: components["parameters"]["AssessmentFilter.conclusion"];
+                figure?: components["parameters"]["AssessmentFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -47565,6 +47652,7 @@ export interface operations {
                 labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["ServiceProviderFilter.without"];
+                figure?: components["parameters"]["ServiceProviderFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -47677,6 +47765,7 @@ export interface operations {
                 labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["ServiceProviderFilter.without"];
+                figure?: components["parameters"]["ServiceProviderFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -47966,6 +48055,7 @@ export interface operations {
                 labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["ServiceProviderFilter.without"];
+                figure?: components["parameters"]["ServiceProviderFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
@@ -49009,6 +49099,7 @@ export interface operations {
                 labelId?: components["parameters"]["ServiceProviderFilter.labelId"];
                 /** @description Filters that also match an empty field. */
                 without?: components["parameters"]["ServiceProviderFilter.without"];
+                figure?: components["parameters"]["ServiceProviderFilter.figure"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

@@ -176,6 +176,11 @@ export const zAnswerReviewInput = z.object({
 });
 
 /**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zAssessmentFigure = z.enum(['OVERDUE']);
+
+/**
  * The assessment filters that can also match an empty field.
  */
 export const zAssessmentGap = z.enum([
@@ -1122,6 +1127,11 @@ export const zIncidentDuration = z.object({
 });
 
 /**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zIncidentFigure = z.enum(['NOTIFICATION_DUE', 'NOTIFICATION_OVERDUE']);
+
+/**
  * The incident filters that can also match an empty field.
  */
 export const zIncidentGap = z.enum([
@@ -1181,6 +1191,11 @@ export const zIncidentsOfSeverity = z.object({
     month: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     older: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
+
+/**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zInformationAssetFigure = z.enum(['REVIEW_OVERDUE']);
 
 /**
  * The asset filters that can also match an empty field.
@@ -1409,6 +1424,8 @@ export const zNotificationKind = z.enum([
     'assessmentStep',
     'scoreProposal',
     'mailLimit',
+    'incidentAlert',
+    'incidentUnowned',
     'dueSoon',
     'overdue'
 ]);
@@ -1642,6 +1659,11 @@ export const zPolicyDraftEvent = z.object({
     text: z.nullable(z.string()),
     section: z.nullable(zDraftedPolicySection)
 });
+
+/**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zPolicyFigure = z.enum(['REVIEW_OVERDUE']);
 
 export const zPolicyFrequencyInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
@@ -2169,11 +2191,22 @@ export const zRiskAppetiteConflict = z.object({
 });
 
 /**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zRiskFigure = z.enum([
+    'ABOVE_APPETITE',
+    'REVIEW_OVERDUE',
+    'PLAN_OVERDUE'
+]);
+
+/**
  * The risk filters that can also match an empty field.
  */
 export const zRiskGap = z.enum([
     'acceptance',
     'ratingId',
+    'inherentRatingId',
+    'residualRatingId',
     'inherentLikelihoodId',
     'inherentImpactId',
     'currentLikelihoodId',
@@ -2381,6 +2414,11 @@ export const zRunZeroImportAnswer = z.object({
 });
 
 /**
+ * When devices were last seen, as the numbers of the dashboard count them.
+ */
+export const zRunZeroSeen = z.enum(['WITHIN_A_DAY', 'NOT_FOR_30_DAYS']);
+
+/**
  * How many devices have the same value.
  */
 export const zRunZeroShare = z.object({
@@ -2545,6 +2583,11 @@ export const zSecurityPillar = z.enum([
     'INTEGRITY',
     'AVAILABILITY'
 ]);
+
+/**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zServiceProviderFigure = z.enum(['REVIEW_OVERDUE']);
 
 /**
  * The filters that can also match an empty field.
@@ -7758,6 +7801,8 @@ export const zAssessmentFilterConclusion = z.array(zAssessmentConclusion).check(
  */
 export const zAssessmentFilterDueBy = z.iso.date();
 
+export const zAssessmentFilterFigure = zAssessmentFigure;
+
 export const zAssessmentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zAssessmentFilterProviderId = z.array(zUuid).check(z.maxLength(20));
@@ -7794,6 +7839,8 @@ export const zInOrganisation = zUuid;
 
 export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxLength(2));
 
+export const zIncidentFilterFigure = zIncidentFigure;
+
 export const zIncidentFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
 export const zIncidentFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
@@ -7818,6 +7865,8 @@ export const zInformationAssetFilterClassification = z.array(zAssetClassificatio
 export const zInformationAssetFilterConfidentiality = z.array(zLevel).check(z.maxLength(4));
 
 export const zInformationAssetFilterCustodianId = z.array(zUuid).check(z.maxLength(20));
+
+export const zInformationAssetFilterFigure = zInformationAssetFigure;
 
 export const zInformationAssetFilterIntegrity = z.array(zLevel).check(z.maxLength(4));
 
@@ -7868,6 +7917,8 @@ export const zPolicyFilterCategoryId = z.array(zUuid).check(z.maxLength(20));
 export const zPolicyFilterClassification = z.array(zPolicyClassification).check(z.maxLength(4));
 
 export const zPolicyFilterDocumentType = z.array(zPolicyDocumentType).check(z.maxLength(4));
+
+export const zPolicyFilterFigure = zPolicyFigure;
 
 export const zPolicyFilterFrequencyId = z.array(zUuid).check(z.maxLength(20));
 
@@ -7938,12 +7989,19 @@ export const zRiskFilterCurrentImpactId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterCurrentLikelihoodId = z.array(zUuid).check(z.maxLength(20));
 
+export const zRiskFilterFigure = zRiskFigure;
+
 export const zRiskFilterInherentImpactId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Steps of the matrix that its assessments have.
  */
 export const zRiskFilterInherentLikelihoodId = z.array(zUuid).check(z.maxLength(20));
+
+/**
+ * The same of the inherent and of the residual risk.
+ */
+export const zRiskFilterInherentRatingId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterLabelId = z.array(zUuid).check(z.maxLength(20));
 
@@ -7957,6 +8015,8 @@ export const zRiskFilterRatingId = z.array(zUuid).check(z.maxLength(20));
 export const zRiskFilterResidualImpactId = z.array(zUuid).check(z.maxLength(20));
 
 export const zRiskFilterResidualLikelihoodId = z.array(zUuid).check(z.maxLength(20));
+
+export const zRiskFilterResidualRatingId = z.array(zUuid).check(z.maxLength(20));
 
 /**
  * Matches records whose `nextReviewOn` is on or before this day.
@@ -7972,7 +8032,7 @@ export const zRiskFilterVulnerabilityId = z.array(zUuid).check(z.maxLength(20));
 /**
  * Filters that also match an empty field.
  */
-export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(16));
+export const zRiskFilterWithout = z.array(zRiskGap).check(z.maxLength(18));
 
 /**
  * At the end of this day, in UTC; now by default.
@@ -7996,6 +8056,8 @@ export const zRunZeroAssetFilterFrom = z.iso.datetime();
 
 export const zRunZeroAssetFilterMoved = z.boolean();
 
+export const zRunZeroAssetFilterSeen = zRunZeroSeen;
+
 /**
  * Last seen before this instant.
  */
@@ -8008,6 +8070,8 @@ export const zServiceProviderFilterCategory = z.array(zProviderCategory).check(z
 export const zServiceProviderFilterCountry = z.array(zCountry).check(z.maxLength(20));
 
 export const zServiceProviderFilterDataSensitivity = z.array(zLevel).check(z.maxLength(4));
+
+export const zServiceProviderFilterFigure = zServiceProviderFigure;
 
 export const zServiceProviderFilterInherentRisk = z.array(zLevel).check(z.maxLength(4));
 
@@ -9219,7 +9283,8 @@ export const zIncidentsListQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    figure: z.optional(zIncidentFigure)
 });
 
 export const zIncidentsCreateBody = zIncidentInput;
@@ -9305,7 +9370,8 @@ export const zIncidentsChangeAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    figure: z.optional(zIncidentFigure)
 });
 
 export const zIncidentsExportFileHeaders = z.object({
@@ -9323,7 +9389,8 @@ export const zIncidentsExportFileQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    figure: z.optional(zIncidentFigure)
 });
 
 export const zIncidentsOptionsHeaders = z.object({
@@ -9362,7 +9429,8 @@ export const zIncidentsRemoveAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    figure: z.optional(zIncidentFigure)
 });
 
 export const zIncidentsRemovedHeaders = z.object({
@@ -9451,7 +9519,8 @@ export const zIncidentsPositionQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zIncidentGap).check(z.maxLength(5))),
     status: z.optional(z.array(zIncidentStatus).check(z.maxLength(5))),
-    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5)))
+    severity: z.optional(z.array(zIncidentSeverity).check(z.maxLength(5))),
+    figure: z.optional(zIncidentFigure)
 });
 
 export const zIncidentsRemoveOneBody = zRemovalInput;
@@ -9602,7 +9671,8 @@ export const zInformationAssetsListQuery = z.object({
     businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12))),
+    figure: z.optional(zInformationAssetFigure)
 });
 
 export const zInformationAssetsCreateBody = zInformationAssetInput;
@@ -9646,7 +9716,8 @@ export const zInformationAssetsChangeAllQuery = z.object({
     businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12))),
+    figure: z.optional(zInformationAssetFigure)
 });
 
 export const zInformationAssetsExportFileHeaders = z.object({
@@ -9671,7 +9742,8 @@ export const zInformationAssetsExportFileQuery = z.object({
     businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12))),
+    figure: z.optional(zInformationAssetFigure)
 });
 
 export const zInformationAssetsOptionsHeaders = z.object({
@@ -9717,7 +9789,8 @@ export const zInformationAssetsRemoveAllQuery = z.object({
     businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12))),
+    figure: z.optional(zInformationAssetFigure)
 });
 
 export const zInformationAssetsRemovedHeaders = z.object({
@@ -9811,7 +9884,8 @@ export const zInformationAssetsPositionQuery = z.object({
     businessImpact: z.optional(z.array(zLevel).check(z.maxLength(4))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12)))
+    without: z.optional(z.array(zInformationAssetGap).check(z.maxLength(12))),
+    figure: z.optional(zInformationAssetFigure)
 });
 
 export const zInformationAssetsRemoveOneBody = zRemovalInput;
@@ -10086,7 +10160,8 @@ export const zPoliciesListQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
-    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
+    figure: z.optional(zPolicyFigure)
 });
 
 export const zPoliciesCreateBody = zPolicyInput;
@@ -10294,7 +10369,8 @@ export const zPoliciesChangeAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
-    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
+    figure: z.optional(zPolicyFigure)
 });
 
 export const zPoliciesExportFileHeaders = z.object({
@@ -10316,7 +10392,8 @@ export const zPoliciesExportFileQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
-    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
+    figure: z.optional(zPolicyFigure)
 });
 
 export const zPoliciesOptionsHeaders = z.object({
@@ -10359,7 +10436,8 @@ export const zPoliciesRemoveAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
-    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
+    figure: z.optional(zPolicyFigure)
 });
 
 export const zPoliciesRemovedHeaders = z.object({
@@ -10514,7 +10592,8 @@ export const zPoliciesPositionQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zPolicyGap).check(z.maxLength(6))),
     status: z.optional(z.array(zPolicyStatus).check(z.maxLength(5))),
-    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4)))
+    generationMethod: z.optional(z.array(zPolicyGenerationMethod).check(z.maxLength(4))),
+    figure: z.optional(zPolicyFigure)
 });
 
 export const zPolicyVersionsAddRemarkBody = zPassageCommentInput;
@@ -10947,15 +11026,18 @@ export const zRisksListQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zRiskFigure)
 });
 
 export const zRisksCreateBody = zRiskInput;
@@ -11403,15 +11485,18 @@ export const zRisksChangeAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zRiskFigure)
 });
 
 export const zRisksExportFileHeaders = z.object({
@@ -11432,15 +11517,18 @@ export const zRisksExportFileQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zRiskFigure)
 });
 
 export const zRisksOptionsHeaders = z.object({
@@ -11482,15 +11570,18 @@ export const zRisksRemoveAllQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zRiskFigure)
 });
 
 export const zRisksRemovedHeaders = z.object({
@@ -11610,15 +11701,18 @@ export const zRisksPositionQuery = z.object({
     treatment: z.optional(z.array(zRiskTreatment).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zRiskGap).check(z.maxLength(16))),
+    without: z.optional(z.array(zRiskGap).check(z.maxLength(18))),
     acceptance: z.optional(z.array(zRiskAcceptanceStatus).check(z.maxLength(6))),
     ratingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    inherentRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    residualRatingId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     inherentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     currentImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     residualLikelihoodId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20)))
+    residualImpactId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    figure: z.optional(zRiskFigure)
 });
 
 export const zRisksRemoveOneBody = zRemovalInput;
@@ -11712,6 +11806,7 @@ export const zRunZeroAssetsListQuery = z.object({
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     criticality: z.optional(z.array(zRunZeroCriticality).check(z.maxLength(5))),
     moved: z.optional(z.boolean()),
+    seen: z.optional(zRunZeroSeen),
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime())
 });
@@ -11792,7 +11887,8 @@ export const zServiceProvidersListQuery = z.object({
     reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13))),
+    figure: z.optional(zServiceProviderFigure)
 });
 
 export const zServiceProvidersCreateBody = zServiceProviderInput;
@@ -11820,7 +11916,8 @@ export const zServiceProviderAssessmentsListQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
     status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
-    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4))),
+    figure: z.optional(zAssessmentFigure)
 });
 
 export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentInput;
@@ -11859,7 +11956,8 @@ export const zServiceProviderAssessmentsChangeAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
     status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
-    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4))),
+    figure: z.optional(zAssessmentFigure)
 });
 
 export const zServiceProviderAssessmentsExportFileHeaders = z.object({
@@ -11879,7 +11977,8 @@ export const zServiceProviderAssessmentsExportFileQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
     status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
-    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4))),
+    figure: z.optional(zAssessmentFigure)
 });
 
 export const zServiceProviderAssessmentsOptionsHeaders = z.object({
@@ -11920,7 +12019,8 @@ export const zServiceProviderAssessmentsRemoveAllQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
     status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
-    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4))),
+    figure: z.optional(zAssessmentFigure)
 });
 
 export const zServiceProviderAssessmentsRemovedHeaders = z.object({
@@ -12053,7 +12153,8 @@ export const zServiceProviderAssessmentsPositionQuery = z.object({
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
     without: z.optional(z.array(zAssessmentGap).check(z.maxLength(6))),
     status: z.optional(z.array(zAssessmentStatus).check(z.maxLength(8))),
-    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4)))
+    conclusion: z.optional(z.array(zAssessmentConclusion).check(z.maxLength(4))),
+    figure: z.optional(zAssessmentFigure)
 });
 
 export const zServiceProviderAssessmentsRemoveOneBody = zRemovalInput;
@@ -12284,7 +12385,8 @@ export const zServiceProvidersChangeAllQuery = z.object({
     reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13))),
+    figure: z.optional(zServiceProviderFigure)
 });
 
 export const zServiceProvidersExportFileHeaders = z.object({
@@ -12310,7 +12412,8 @@ export const zServiceProvidersExportFileQuery = z.object({
     reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13))),
+    figure: z.optional(zServiceProviderFigure)
 });
 
 export const zServiceProvidersOptionsHeaders = z.object({
@@ -12357,7 +12460,8 @@ export const zServiceProvidersRemoveAllQuery = z.object({
     reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13))),
+    figure: z.optional(zServiceProviderFigure)
 });
 
 export const zServiceProvidersRemovedHeaders = z.object({
@@ -12490,7 +12594,8 @@ export const zServiceProvidersPositionQuery = z.object({
     reviewStatus: z.optional(z.array(zProviderReviewStatus).check(z.maxLength(5))),
     reviewBy: z.optional(z.iso.date()),
     labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
-    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13)))
+    without: z.optional(z.array(zServiceProviderGap).check(z.maxLength(13))),
+    figure: z.optional(zServiceProviderFigure)
 });
 
 export const zServiceProvidersRemoveOneBody = zRemovalInput;

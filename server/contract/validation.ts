@@ -1,6 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
+import { isDay as isCalendarDay } from '#domain/real-day.ts';
+
 import { namedSchemas } from './document.ts';
 import { invalid, mostErrors, type FieldError } from './errors.ts';
 import type { Operation, ParameterPlace } from './operations.ts';
@@ -15,11 +17,7 @@ export const withinContract = (schema: object): string =>
 export const contractSchema = { $id: contractId, components: { schemas: namedSchemas } };
 
 /** A calendar date that PostgreSQL also accepts: it has no year 0. */
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-};
+const isDay = (text: string): boolean => isCalendarDay(text) && !text.startsWith('0000');
 
 /** Four digits in UTC too: an offset may move an instant out of the first or the last year. */
 const isYear = (year: number): boolean => year >= 1 && year <= 9999;

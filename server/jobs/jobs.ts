@@ -33,7 +33,7 @@ export interface Jobs {
 }
 
 /** A UUID of version 8 (RFC 9562) that is the same for the same parts. */
-function uuidOf(...parts: readonly string[]): string {
+export function uuidOf(...parts: readonly string[]): string {
   const hash = createHash('sha256').update(parts.join('\0')).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
@@ -50,6 +50,23 @@ function runningKey({ name, oneAtATime }: Job, id: string, scope: OrganisationSc
 
 /** The period in UTC, `2026-11-23T14` or `2026-11-23`. */
 const periodOf = (every: Job['every'], now: Date) => now.toISOString().slice(0, every === 'hour' ? 13 : 10);
+
+/** Those who are called back when a transaction has added a job by itself. */
+const listenersToTransactions = new Set<() => void>();
+
+const bossOfTransactions = bossOn(jobsOfTransaction);
+
+/**
+ * Adds a job of the organisation in whose transaction the caller is, as `Jobs.enqueue`: for what is part of a change wherever it is
+ * made, such as a notification that is mailed at once.
+ * @throws outside a transaction of an organisation
+ */
+export async function enqueueWithChange<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void> {
+  await add(bossOfTransactions, job, payload, { scope: scopeOfTransaction(), db: jobsOfTransaction });
+  afterCommit(() => {
+    for (const listener of listenersToTransactions) listener();
+  });
+}
 
 /** The jobs of a database. */
 export function openJobs(connection: JobConnection): Jobs {
@@ -79,7 +96,11 @@ export function openJobs(connection: JobConnection): Jobs {
     },
     onAdded(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      listenersToTransactions.add(listener);
+      return () => {
+        listeners.delete(listener);
+        listenersToTransactions.delete(listener);
+      };
     },
   };
 }

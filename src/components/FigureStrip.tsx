@@ -30,7 +30,7 @@ export interface FigureProps {
   readonly name: string;
   /** Empty while unknown; a link to what it counts. */
   readonly value: ReactNode;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** The note reports a problem. */
   readonly alarming?: boolean | undefined;
 }

@@ -53,7 +53,8 @@ export const accountTexts = {
     preferencesSaved: 'Preferences saved',
     notificationsSaved: 'Notification settings saved',
     notificationsNotSaved: 'The notification settings were not saved',
-    digest: 'The daily mail comes in the morning of your time zone, on days with something to tell.',
+    digest:
+      'The daily mail comes in the morning of your time zone, on days with something to tell. What is mailed at once is not repeated in it.',
     preferencesNotSaved: 'The preferences were not saved',
   },
 } as const;

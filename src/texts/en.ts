@@ -36,6 +36,7 @@ export const texts = {
   },
   session: {
     ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    again: 'Sign in again to continue.',
     unavailable: {
       title: 'Sign-in is not available',
       description: 'The sign-in service is not responding. Check your connection and try again.',
@@ -57,6 +58,9 @@ export const texts = {
       refresh: 'Refresh Page',
       home: 'Go to Home',
       support: 'If the problem persists, please contact support',
+      copy: 'Copy details',
+      copied: 'Details copied',
+      notCopied: 'The details were not copied',
     },
     fallback: 'An error occurred',
   },

@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
   },
   'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
+  // A column is never narrower than its longest word, whatever the text around its table does.
+  ':where(td, th)': { overflowWrap: 'break-word' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   ':focus-visible': {
     outlineWidth: '2',

@@ -9,16 +9,25 @@ import type { Variants } from './variants.ts';
 export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The button's action, for people who cannot see the icon. */
   readonly label: string;
+  /** Shown beside the icon in wide windows; part of the label. */
+  readonly word?: string;
   /** A number in the corner, as on the bell. Include it in the label too. */
   readonly count?: ReactNode;
 }
 
-/** A button with only an icon; its label doubles as the tooltip. */
-export function IconButton({ label, count, variant, size, className, children, ...props }: IconButtonProps) {
+/** A button with only an icon, or with a word where there is room; its label doubles as the tooltip. */
+export function IconButton({ label, word, count, variant, size, className, children, ...props }: IconButtonProps) {
   const classes = iconButton({ variant, size });
   return (
-    <button type="button" {...props} {...iconName(label)} className={cx(classes.root, className)}>
+    <button
+      type="button"
+      {...props}
+      {...iconName(label)}
+      className={cx(classes.root, className)}
+      data-worded={word === undefined ? undefined : ''}
+    >
       {children}
+      {word !== undefined && <span className={classes.word}>{word}</span>}
       {count !== undefined && (
         <span className={classes.count} aria-hidden="true">
           {count}

@@ -27,6 +27,8 @@ export const MoonIcon = /* @__PURE__ */ drawn('M13.3 9.6A5.7 5.7 0 0 1 6.4 2.7a5
 export const MoreIcon = /* @__PURE__ */ drawn('', <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth="2.2" />);
 export const OpenIcon = /* @__PURE__ */ drawn('M9.5 2.5h4v4M13.5 2.5l-5.5 5.5M6.5 3.5h-4v10h10v-4');
 export const PlusIcon = /* @__PURE__ */ drawn('M8 3v10M3 8h10');
+/** What was removed before, and can be brought back: not the bin, which removes. */
+export const RemovedIcon = /* @__PURE__ */ drawn('M3 8a5 5 0 1 0 1.6-3.7M3 2.6v2.9h2.9M8 5.2V8l2 1.3');
 export const SearchIcon = /* @__PURE__ */ drawn('M10.2 10.2l3.3 3.3', <circle cx="7" cy="7" r="4.3" />);
 export const SidebarIcon = /* @__PURE__ */ drawn('M2.5 3h11v10h-11zM6.3 3v10');
 export const SunIcon = /* @__PURE__ */ drawn(

@@ -115,7 +115,15 @@ test('platform administrators see only their own navigation', () => {
     {
       Menu: [
         'Admin Dashboard',
-        { 'Organisations and Users': ['Organisations', 'Organisation Users', 'Clerk Users', 'Admins'] },
+        {
+          'Organisations and Users': [
+            'Organisations',
+            'Organisation Users',
+            'Clerk Users',
+            'Admins',
+            'Users Activity Logs',
+          ],
+        },
         { 'Standards and Modules': ['Standards', 'Standard Levels', 'Module'] },
         { Controls: ['Control Groups', 'Controls', 'Control Mapping', 'Control Questionnaires'] },
         { Maturity: ['Maturity Models', 'Maturity Levels'] },
@@ -162,7 +170,7 @@ describe('a search without an enabled result gives the reason', () => {
   test.each([
     ['the role includes none of the results', inOrganisation('ORG_VIEWER'), 'policy', 'role'],
     ['the same of an entry that stands by itself', inOrganisation('ORG_VIEWER'), 'manage users', 'role'],
-    ['the same of a whole group', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'role'],
+    ['the menu leaves out what links open', inOrganisation('ORG_VIEWER'), ' GOVERNANCE ', 'menu'],
     ['the feature was not given', withFeature('ORG_MANAGER', 'RISK'), 'policy', 'feature'],
     ['there is nothing of that name', inOrganisation('ORG_VIEWER'), 'payroll', undefined],
     ['one of the results may be opened', withFeature('ORG_MANAGER', 'RISK'), 'dashboard', undefined],
@@ -173,6 +181,7 @@ describe('a search without an enabled result gives the reason', () => {
   test('that all the results have in common', () => {
     expect(commonRefusal(['role', 'role'])).toBe('role');
     expect(commonRefusal(['feature', 'role'])).toBe('both');
+    expect(commonRefusal(['role', 'menu'])).toBe('menu');
     expect(commonRefusal(['feature', undefined, 'role'])).toBeUndefined();
     expect(commonRefusal([])).toBeUndefined();
   });

@@ -23,7 +23,7 @@ test('an organisation changes its notification periods, which the clocks of a ne
   await warning.fill('4');
   await dialog.getByLabel('Notification of the authority').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Updated successfully');
+  await expectToast(page, 'Notification periods updated');
   await open.click();
   await expect(dialog).toContainText('Changed by Ada Quist');
 

@@ -93,3 +93,34 @@ test('columns fit at every width and in every font, and only titles and categori
     await expectNothingCut(['Current', 'Owner', 'Treatment', 'Review due']);
   }
 });
+
+test('beside an open record titles keep thirty characters, and the tools of the list have words', async ({
+  page,
+  organisation,
+  apiUserOf,
+  givenRisks,
+  signedInAs,
+}) => {
+  const title = 'Backup of the archive is wrong';
+  await givenRisks([{ title, rating: [3, 3] }]);
+  const api = await apiUserOf(organisation.manager);
+  await api.addIncident(organisation, { title, severity: 'CRITICAL', detectedAt: '2026-01-02T08:00:00Z' });
+  await signedInAs(organisation.manager);
+  for (const [path, open] of [
+    ['/risk-list', 'R-0001'],
+    ['/incident', 'I-0001'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path);
+    const link = page.getByRole('row', { name: open }).getByRole('link', { name: title });
+    await link.click();
+    await expect(page.getByRole('complementary').filter({ hasText: open }).first()).toBeVisible();
+    const isCut = await link.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect({ path, isCut }).toEqual({ path, isCut: false });
+  }
+  await expect(page.getByRole('columnheader', { name: 'Notification due' })).toBeVisible();
+  await page.goto('/risk-list');
+  await page.setViewportSize({ width: 1440, height: 720 });
+  for (const word of ['Views', 'Columns', 'Export', 'Import', 'Removed'])
+    await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible();
+});

@@ -25,7 +25,7 @@ test('the risk dashboard counts risks, opens them by cell, and shows what has mo
   await statistics.release({ do: 'pass' });
   await appetite.click();
   await page.getByRole('option', { name: 'Score up to 9', exact: true }).click();
-  await expectToast(page, 'Updated successfully');
+  await expectToast(page, 'Risk appetite updated');
   const byTreatment = page.getByRole('table', { name: 'By treatment' });
   await expect(byTreatment.getByRole('row', { name: /^None/ }).getByRole('cell')).toHaveText(['', '2', '1']);
 

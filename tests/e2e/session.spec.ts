@@ -36,5 +36,26 @@ test('a signed-out visitor sees the not-found page', async ({ page, shell }) => 
     await expect(shell.heading('Page not found')).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Attest');
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    // As every page before the sign-in.
+    await expect(page.getByRole('banner')).toContainText('Attest');
   }
+});
+
+test('someone whom the server could not recognise learns why on the sign-in page', async ({
+  page,
+  signInPage,
+  organisation,
+  signedInAs,
+  faults,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/503/);
+  await signedInAs(organisation.manager);
+  const account = await faults.holdNext({ method: 'GET', path: '/api/auth/me' });
+  await page.goto('/');
+  const body = JSON.stringify({ status: false, message: 'The server is being updated' });
+  await account.release({ do: 'answer', status: 503, body }, 'once');
+  await signInPage.expectShown();
+  const reason = page.getByRole('status').filter({ hasText: 'You are signed out' });
+  await expect(reason).toContainText('Sign in again to continue.');
 });

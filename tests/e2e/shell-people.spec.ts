@@ -10,7 +10,8 @@ test('a viewer sees the entries they have no access to disabled, with the reason
   await shell.group('Risk').click();
   const entry = shell.entry('Risk Register');
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect(entry).toHaveAccessibleDescription('Your role does not include Risk Register.');
+  const reason = 'Risk Register is not in the menu of your role. You can open it with the quick search and from links.';
+  await expect(entry).toHaveAccessibleDescription(reason);
   await entry.click({ force: true });
   await expect(page).toHaveURL('/');
   await expect(shell.entry('Login Logs')).not.toHaveAttribute('aria-disabled');
@@ -23,9 +24,7 @@ test('a viewer sees the entries they have no access to disabled, with the reason
   await expect(async () => {
     await shell.entry('Login Logs').hover();
     await entry.hover();
-    await expect(page.locator('[data-tooltip-layer]')).toHaveText('Your role does not include Risk Register.', {
-      timeout: 500,
-    });
+    await expect(page.locator('[data-tooltip-layer]')).toHaveText(reason, { timeout: 500 });
   }).toPass();
 
   await shell.openPalette();
@@ -35,6 +34,8 @@ test('a viewer sees the entries they have no access to disabled, with the reason
   await palette.getByRole('combobox').fill('risk register');
   await page.keyboard.press('Enter');
   await expect(shell.heading('Risk Register')).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a platform administrator approves and suspends a user, but nobody of a higher rank', async ({

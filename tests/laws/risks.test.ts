@@ -26,6 +26,8 @@ registerLaws('Risks', {
   values: {
     acceptance: ({ acceptance }: Schemas['Risk']) => acceptance?.status ?? null,
     ratingId: ({ current }: Schemas['Risk']) => current.rating,
+    inherentRatingId: ({ inherent }: Schemas['Risk']) => inherent.rating,
+    residualRatingId: ({ residual }: Schemas['Risk']) => residual.rating,
     reviewBy: ({ nextReviewOn }: Schemas['Risk']) => nextReviewOn,
     inherent: ({ inherent }: Schemas['Risk']) => inherent.score,
     current: ({ current }: Schemas['Risk']) => current.score,

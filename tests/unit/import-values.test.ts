@@ -234,6 +234,10 @@ describe('instants', () => {
     }
   });
 
+  test.each(['2026-02-30 10:00', '2026-06-31T10:00:00Z', '2025-02-29 23:59'])('%s is no day', (text) => {
+    expect(convertedTo(text, { of: 'instant' })).toEqual({ problem: `There is no ${text.slice(0, 10)}` });
+  });
+
   test.each(['2026-11-23', '2026-11-23 25:00', 'x2026-11-23 14:05', '2026-11-23 14:05x', '14:05'])(
     '%j is none',
     (text) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import {
   clocksOf,
+  clocksToRemindOf,
   lawfulHours,
   nextClock,
   remindedSince,
@@ -72,4 +73,19 @@ test('reminders are given from twelve hours ahead of the end of a period until a
   const now = new Date('2026-11-08T08:00:00Z');
   expect(remindedSince(now).toISOString()).toBe('2026-11-01T08:00:00.000Z');
   expect(remindedUntil(now).toISOString()).toBe('2026-11-08T20:00:00.000Z');
+});
+
+test('each running clock is reminded of by itself, a stopped one and one that passed long ago are not', () => {
+  const due = (now: string, given: Partial<NotifiableIncident> = {}) =>
+    clocksToRemindOf({ ...breach, ...given }, new Date(now)).map(({ clock, step }) => [clock.field, step]);
+  expect(due('2026-11-04T07:30:00Z')).toEqual([
+    ['earlyWarningAt', 0],
+    ['regulatorNotifiedAt', 1],
+    ['dataSubjectsNotifiedAt', 1],
+  ]);
+  expect(due('2026-11-04T07:30:00Z', { regulatorNotifiedAt: '2026-11-03T08:00:00Z' })).toEqual([
+    ['earlyWarningAt', 0],
+    ['dataSubjectsNotifiedAt', 1],
+  ]);
+  expect(due('2026-12-01T00:00:00Z')).toEqual([['finalReportAt', 12]]);
 });

@@ -5,6 +5,7 @@ import { problemsOfTimes, type IncidentTimes } from '#domain/incident-times.ts';
 const unknown: IncidentTimes = {
   occurredAt: null,
   detectedAt: null,
+  reportedAt: null,
   containedAt: null,
   resolvedAt: null,
   earlyWarningAt: null,
@@ -16,7 +17,7 @@ const unknown: IncidentTimes = {
 const at = (hour: number) => `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 const messagesOf = (times: Partial<IncidentTimes>) =>
-  problemsOfTimes({ ...unknown, ...times }).map(({ field, message }) => `${field}: ${message}`);
+  problemsOfTimes({ ...unknown, ...times }, Date.parse(at(12))).map(({ field, message }) => `${field}: ${message}`);
 
 test('an incident may be known in part, in order or at one moment', () => {
   expect(messagesOf({})).toEqual([]);
@@ -50,4 +51,11 @@ test('nobody is notified before the detection', () => {
     Object.keys(early).map((field) => `${field}: This is before the incident was detected`),
   );
   expect(messagesOf(early)).toEqual([]);
+});
+
+test('nothing is in the future, but clocks differ by some minutes', () => {
+  const inFuture = { occurredAt: at(13), reportedAt: at(14), finalReportAt: at(15) };
+  expect(messagesOf(inFuture)).toEqual(Object.keys(inFuture).map((field) => `${field}: This is in the future`));
+  expect(messagesOf({ detectedAt: '2026-11-23T12:05:00.000Z' })).toEqual([]);
+  expect(messagesOf({ detectedAt: '2026-11-23T12:05:01.000Z' })).toEqual(['detectedAt: This is in the future']);
 });

@@ -8,7 +8,6 @@ import { among } from '#server/modules/record/filters.ts';
 import {
   authorship,
   changesBetween,
-  containing,
   logActivity,
   logSetting,
   pageOf,
@@ -16,6 +15,7 @@ import {
   totalsOf,
   until,
 } from '#server/modules/record/index.ts';
+import { containing } from '#server/modules/record/patterns.ts';
 
 describe('the score of a risk', () => {
   test.each([
@@ -63,9 +63,9 @@ describe('a search pattern', () => {
     ['plain', '%plain%'],
     ['100%', String.raw`%100\%%`],
     ['a_b', String.raw`%a\_b%`],
-    [String.raw`C:\x`, String.raw`%C:\\x%`],
+    [String.raw`C:\x`, String.raw`%c:\\x%`],
     [String.raw`\%`, String.raw`%\\\%%`],
-    ["O'Neill", "%O'Neill%"],
+    ['O’Neill', "%o'neill%"],
     ['$&', '%$&%'],
   ])('for %j is %j', (text, pattern) => {
     expect(containing(text)).toBe(pattern);

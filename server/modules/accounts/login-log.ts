@@ -1,11 +1,11 @@
-import { and, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import type { HandlersOf, Input, RequestFacts, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { loginLog } from '#server/database/schema/index.ts';
 import type { IdentityEvent } from '#server/identity/index.ts';
 import type { TokenIdentity } from '#server/identity/provider.ts';
-import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type LoginEvent = Schemas['LoginEvent'];
 
@@ -64,9 +64,8 @@ export function sessionWatch(platform: PlatformDatabase) {
 const searched = [loginLog.event, loginLog.ip, loginLog.userAgent];
 
 function matching({ search, event, from, to }: Input<'LoginLogs.list'>['query']): SQL | undefined {
-  const pattern = search ? containing(search) : undefined;
   return and(
-    pattern === undefined ? undefined : or(...searched.map((column) => ilike(column, pattern))),
+    anyContains(searched, search),
     event && inArray(loginLog.event, event),
     from ? gte(loginLog.at, new Date(from)) : undefined,
     to ? lt(loginLog.at, new Date(to)) : undefined,

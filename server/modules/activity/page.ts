@@ -1,10 +1,10 @@
-import { and, count, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { userAccount, type FieldChange } from '#server/database/schema/index.ts';
 import type { OrganisationDatabase } from '#server/database/tenancy.ts';
-import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { withNames, type NameFinder } from './names.ts';
 
@@ -36,11 +36,8 @@ interface ActivityLog {
 
 function matching({ table, entityRef }: ActivityLog, query: ActivityQuery): SQL | undefined {
   const { search, actorId, action, entityType, from, to } = query;
-  const pattern = search ? containing(search) : undefined;
   return and(
-    pattern === undefined
-      ? undefined
-      : or(ilike(table.entityName, pattern), sql`${entityRef} ilike ${pattern}`, ilike(userAccount.name, pattern)),
+    anyContains([table.entityName, sql`${entityRef}`, userAccount.name], search),
     actorId && inArray(table.actorId, actorId),
     action && inArray(table.action, action),
     entityType ? eq(table.entityType, entityType) : undefined,

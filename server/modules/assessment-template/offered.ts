@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import {
@@ -10,7 +10,7 @@ import {
   serviceType,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, optionLimit } from '#server/modules/record/index.ts';
+import { containsText, optionLimit } from '#server/modules/record/index.ts';
 
 const isGlobal = sql<boolean>`${template.scope} = 'GLOBAL'`;
 
@@ -57,11 +57,7 @@ export const offeredHandlers: HandlersOf<'OfferedTemplates'> = {
         ),
       )
       .where(
-        and(
-          isNull(record.deletedAt),
-          eq(template.status, 'ACTIVE'),
-          search === '' ? undefined : ilike(record.searchText, containing(search)),
-        ),
+        and(isNull(record.deletedAt), eq(template.status, 'ACTIVE'), search === '' ? undefined : containsText(search)),
       )
       .orderBy(desc(fit), asc(record.ref), asc(record.id))
       .limit(optionLimit),

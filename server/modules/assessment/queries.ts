@@ -11,6 +11,8 @@ import {
 } from '#server/database/schema/index.ts';
 import { assignedPeople, recordList, recordReader, singleValue, until } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
+
 /** The record that a column refers to. */
 const recordIn = (column: Column) =>
   singleValue<Schemas['RecordReference']>({
@@ -47,5 +49,5 @@ export const assessmentList = recordList(listFacts, assessmentReader, {
       },
     },
   },
-  filters: { dueBy: until(assessment.dueOn) },
+  filters: { dueBy: until(assessment.dueOn), figure: ofFigure },
 });

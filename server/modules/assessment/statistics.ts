@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
-import { awaitedAssessmentStatuses, openAssessmentStatuses } from '#domain/open-assessments.ts';
+import { openAssessmentStatuses } from '#domain/open-assessments.ts';
 import { percentOf } from '#domain/share.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+
+import { isOverdue } from './figures.ts';
 
 type Statistics = Schemas['AssessmentStatistics'];
 
@@ -14,15 +16,11 @@ const mostListed = 10;
 const provider = alias(record, 'provider');
 const template = alias(record, 'template');
 
-const today = sql`(now() at time zone 'utc')::date`;
-
 const isLive = and(
   eq(record.organisationId, assessment.organisationId),
   eq(record.id, assessment.id),
   isNull(record.deletedAt),
 );
-
-const isOverdue = sql`(${inArray(assessment.status, [...awaitedAssessmentStatuses])} and ${assessment.dueOn} < ${today})`;
 
 type Counted = Pick<Statistics, 'open' | 'meanProgress' | 'overdue'>;
 

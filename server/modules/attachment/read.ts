@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { notFound } from '#server/contract/errors.ts';
@@ -13,7 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  contains,
   lockOfRecord,
   newestFirst,
   pageOf,
@@ -211,7 +211,7 @@ async function countOf(condition: SQL | undefined): Promise<number> {
 export async function attachmentPage(recordId: string, query: AttachmentQuery) {
   const state = query.removed === true ? isNotNull(attachment.removedAt) : isNull(attachment.removedAt);
   const scope = and(eq(attachment.recordId, recordId), state);
-  const filter = query.search ? ilike(storedFile.name, containing(query.search)) : undefined;
+  const filter = query.search ? contains(storedFile.name, query.search) : undefined;
   const { perPage, offset } = pageOf(query);
   const [rows, totals] = await Promise.all([
     attachments()

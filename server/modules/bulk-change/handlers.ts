@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 
 import { conflict, notAuthorised, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -10,7 +10,7 @@ import {
   bulkBusy,
   bulkChangeJob,
   changeBulkChange,
-  containing,
+  containsText,
   endedBulk,
   leftInBulk,
   lockBulkChange,
@@ -45,7 +45,7 @@ interface LeftQuery {
 async function leftPage(found: StoredBulkChange, query: LeftQuery) {
   const { perPage, offset } = pageOf(query);
   const all = leftInBulk(found);
-  const searched = query.search ? ilike(record.searchText, containing(query.search)) : undefined;
+  const searched = query.search ? containsText(query.search) : undefined;
   const rows = await db
     .select({ ref: record.ref, title: record.title, outcome: bulkChangeItem.outcome, undo: bulkChangeItem.undo })
     .from(bulkChangeItem)

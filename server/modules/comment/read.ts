@@ -6,7 +6,7 @@ import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { comment, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  contains,
   distinctIds,
   lockOfRecord,
   newestFirst,
@@ -108,7 +108,7 @@ const saying = (search: string): SQL | undefined =>
   and(
     isNull(comment.removedAt),
     sql`exists (select from jsonb_path_query(${comment.body}, '$.**.text') as part (value)
-      where part.value #>> '{}' ilike ${containing(search)})`,
+      where ${contains(sql`part.value #>> '{}'`, search)})`,
   );
 
 /** One page of the comments on a record. */

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, gte, ilike, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { Schemas } from '#server/contract/types.ts';
 import { importRow, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, pageOf, toPage } from '#server/modules/record/index.ts';
+import { contains, pageOf, toPage } from '#server/modules/record/index.ts';
 import { mostCharacters } from '#server/workers/index.ts';
 
 import { sizeOfRow, type FileRow } from './file/limits.ts';
@@ -148,7 +148,7 @@ export async function rowsPage(importId: string, query: RowsQuery) {
     checked,
     outcome && eq(importRow.outcome, outcome),
     undo && eq(importRow.undo, undo),
-    search ? ilike(importRow.title, containing(search)) : undefined,
+    search ? contains(importRow.title, search) : undefined,
   );
   const isOfRecord = and(eq(record.organisationId, importRow.organisationId), eq(record.id, importRow.recordId));
   const rows = await db

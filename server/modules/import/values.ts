@@ -1,3 +1,5 @@
+import { isDay } from '#domain/real-day.ts';
+
 import type { Field, FieldType } from './fields.ts';
 import type { NameBook } from './names.ts';
 
@@ -158,6 +160,7 @@ function instantOf(text: string): Converted {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:\d{2})?$/i.exec(text);
   if (parts === null) return instantProblem;
   const [, day, time, seconds = '', zone = 'Z'] = parts;
+  if (!isDay(day ?? '')) return { problem: `There is no ${day ?? ''}` };
   const at = new Date(`${day}T${time}${seconds}${zone}`);
   return Number.isNaN(at.getTime()) ? instantProblem : { value: at.toISOString() };
 }

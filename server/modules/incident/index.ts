@@ -11,6 +11,7 @@ import { figureHandlers } from './statistics.ts';
 import { timelineHandlers } from './timeline.ts';
 import { exchangeHandlers } from './veris/handlers.ts';
 
+export { toldOfIncident } from './audience.ts';
 export { incidentRegister } from './register.ts';
 
 /** The incident register, the response to incidents, and the register's look-up. */

@@ -11,6 +11,8 @@ import {
 } from '#server/database/schema/index.ts';
 import { assignedPeople, assignedRecords, ownedBy, recordList, recordReader } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
+
 export const incidentReader = recordReader(
   incident,
   { type: incidentType, owner: userAccount, reporter: userAccount },
@@ -24,5 +26,5 @@ export const incidentReader = recordReader(
 /** Live incidents as listed by the register. */
 export const incidentList = recordList(listFacts, incidentReader, {
   sorts: {},
-  filters: { ownerId: ownedBy(incident, incidentCoOwner) },
+  filters: { ownerId: ownedBy(incident, incidentCoOwner), figure: ofFigure },
 });

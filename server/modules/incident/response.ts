@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { incidentLifecycle, isReassessed, type IncidentNeed } from '#domain/incident-lifecycle.ts';
-import { problemsOfTimes } from '#domain/incident-times.ts';
+import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident-times.ts';
 import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
@@ -97,6 +97,7 @@ export const responseHandlers: Pick<HandlersOf<'IncidentResponses'>, 'changeStat
     const input = { ...incidentInput.of(incidentAt.before), ...changes };
     const missing = missingNeeds(step, { ...input, reason });
     if (missing.length > 0) throw invalid(missing.map((need) => missingMessages[need]));
+    if (isInFuture(at ?? null, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
     const problems = problemsOfTimes(input);
     if (problems.length > 0) throw invalid(problems.map(atOwnField));
     const after = await store(context, incidentAt, changes, { status: step.to, reason });

@@ -16,6 +16,7 @@ import { db } from '#server/database/tenancy.ts';
 import { assign, saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 
+import { tellAlarming } from './alerts.ts';
 import { readPeriods } from './periods.ts';
 
 type IncidentInput = Required<Schemas['IncidentInput']>;
@@ -46,22 +47,28 @@ function columnsOf(
   };
 }
 
-/** The periods that each incident keeps from its detection, or gets now. */
-async function hoursOf(records: readonly SavedRecord<IncidentInput>[]): Promise<(id: string) => NotificationHours> {
+/** What is stored of incidents, and the periods that each keeps from its detection, or gets now. */
+async function storedOf(records: readonly SavedRecord<IncidentInput>[]) {
   const ids = records.map(({ key }) => key.id);
-  const { id, detectedAt, notificationHours } = incident;
-  const [{ hours }, stored] = await Promise.all([
+  const { id, detectedAt, notificationHours, severity, ownerId } = incident;
+  const [{ hours }, rows] = await Promise.all([
     readPeriods(),
-    db.select({ id, detectedAt, notificationHours }).from(incident).where(inArray(id, ids)),
+    db.select({ id, detectedAt, notificationHours, severity, ownerId }).from(incident).where(inArray(id, ids)),
   ]);
-  const kept = new Map(stored.flatMap((row) => (row.detectedAt === null ? [] : [[row.id, row.notificationHours]])));
-  return (of) => kept.get(of) ?? hours;
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return {
+    before: (of: string) => stored.get(of),
+    hours(of: string): NotificationHours {
+      const kept = stored.get(of);
+      return kept === undefined || kept.detectedAt === null ? hours : kept.notificationHours;
+    },
+  };
 }
 
 /** Inserts or updates incidents beside their records. They end the acceptance of the risks that they realise. */
 export async function saveIncidents(records: readonly SavedRecord<IncidentInput>[]): Promise<void> {
-  const hours = await hoursOf(records);
-  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, hours(key.id)) })));
+  const stored = await storedOf(records);
+  await saveIncidentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input, stored.hours(key.id)) })));
   const chosen = (field: 'coOwnerIds' | 'assetIds' | 'riskIds') =>
     records.flatMap(({ key, chosen: { [field]: ids } }) => (ids === undefined ? [] : [{ key, ids }]));
   await Promise.all([
@@ -70,4 +77,13 @@ export async function saveIncidents(records: readonly SavedRecord<IncidentInput>
     assign(incident, incidentRiskAssignment, risk, chosen('riskIds')),
   ]);
   await endOutdatedAcceptances(chosen('riskIds').flatMap(({ ids }) => ids));
+  await tellAlarming(
+    records.map(({ key: { id }, input: { severity, ownerId, detectedAt } }) => ({
+      id,
+      severity,
+      ownerId,
+      detectedAt,
+      before: stored.before(id),
+    })),
+  );
 }

@@ -7,6 +7,8 @@ import { incident, incidentType, record } from '#server/database/schema/index.ts
 import { db } from '#server/database/tenancy.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
+import { isNotificationDue, isNotificationOverdue } from './figures.ts';
+
 type Statistics = Schemas['IncidentStatistics'];
 
 /** There can be hundreds of types. */
@@ -25,9 +27,15 @@ const since = sql`coalesce(${incident.detectedAt}, ${record.createdAt})`;
 
 const lastYear = sql`now() - interval '12 months'`;
 
-/** Hours from the detection to `reached`, of incidents that reached it in the last twelve months. */
-const durationUntil = (reached: typeof incident.containedAt | typeof incident.resolvedAt) => {
-  const isCounted = sql`${reached} >= ${lastYear} and ${reached} >= ${incident.detectedAt}`;
+const isContained = inArray(incident.status, ['CONTAINED', 'RESOLVED', 'CLOSED']);
+const isResolved = inArray(incident.status, ['RESOLVED', 'CLOSED']);
+
+/**
+ * Hours from the detection to `reached`, of incidents that reached it in the last twelve months. An instant alone does not say
+ * that they did: it can be recorded while the status stays.
+ */
+const durationUntil = (reached: typeof incident.containedAt | typeof incident.resolvedAt, hasReached: SQL) => {
+  const isCounted = sql`${hasReached} and ${reached} >= ${lastYear} and ${reached} >= ${incident.detectedAt}`;
   const hours = sql`extract(epoch from ${reached} - ${incident.detectedAt}) / 3600`;
   return sql`json_build_object('count', ${counted(isCounted)}, 'mean', avg(${hours}) filter (where ${isCounted}),
     'median', percentile_cont(0.5) within group (order by ${hours}) filter (where ${isCounted}))`;
@@ -37,9 +45,9 @@ async function figures(): Promise<Pick<Statistics, 'count' | 'open' | 'clocks' |
   const due = incident.nextDueAt;
   const { rows } = await db.execute<Awaited<ReturnType<typeof figures>>>(sql`
     select count(*)::integer as count, ${counted(isOpen)} as open,
-      json_build_object('running', ${counted(sql`${due} is not null`)}, 'overdue', ${counted(sql`${due} < now()`)},
+      json_build_object('running', ${counted(isNotificationDue)}, 'overdue', ${counted(isNotificationOverdue)},
         'dueSoon', ${counted(sql`${due} between now() and now() + interval '1 day'`)}) as clocks,
-      ${durationUntil(incident.containedAt)} as "toContain", ${durationUntil(incident.resolvedAt)} as "toResolve"
+      ${durationUntil(incident.containedAt, isContained)} as "toContain", ${durationUntil(incident.resolvedAt, isResolved)} as "toResolve"
     from ${liveRows(incident)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');
@@ -77,7 +85,7 @@ async function months(): Promise<Statistics['months']> {
     select count(*)::integer from reached where ${instant} >= month and ${instant} < month + interval '1 month')`;
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
     with reached as (
-      select ${since} at time zone 'utc' as detected, ${incident.resolvedAt} at time zone 'utc' as resolved
+      select ${since} at time zone 'utc' as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone 'utc' end as resolved
       from ${liveIncidents} where ${since} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
     )
     select month::date::text as month, ${perMonth(sql`detected`)} as detected, ${perMonth(sql`resolved`)} as resolved

@@ -2,12 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isVisible } from '#domain/comment-text.ts';
+import { futureProblem, isInFuture } from '#domain/incident-times.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, timelineEntry, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  contains,
   loggedEntity,
   inContractForm,
   lockOfRecord,
@@ -88,8 +89,9 @@ const log = (context: OrganisationContext, entity: Incident, event: string) =>
     changes: [{ field: 'timeline', old: null, new: event }],
   });
 
-const refuseInvisible = ({ text }: { readonly text: string }) => {
+const refuseUnfit = ({ text, at }: { readonly text: string; readonly at: string }) => {
   if (!isVisible(text)) throw invalid([{ field: 'text', message: 'Write what happened' }]);
+  if (isInFuture(at, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
 };
 
 /** A change of severity or status, in the transaction of the change. */
@@ -125,7 +127,7 @@ export const timelineHandlers: Pick<HandlersOf<'IncidentResponses'>, 'list' | 'a
   async list({ path: { id }, query }) {
     if ((await liveIncident(id)).length === 0) throw notFound();
     const scope = eq(timelineEntry.incidentId, id);
-    const filter = query.search ? sql`${timelineEntry.text} ilike ${containing(query.search)}` : undefined;
+    const filter = query.search ? contains(timelineEntry.text, query.search) : undefined;
     const { perPage, offset } = pageOf(query);
     const [rows, totals] = await Promise.all([
       entries()
@@ -140,7 +142,7 @@ export const timelineHandlers: Pick<HandlersOf<'IncidentResponses'>, 'list' | 'a
 
   async add({ path, body: { kind, at, text } }, context) {
     const entity = await holdIncident(path.id);
-    refuseInvisible({ text });
+    refuseUnfit({ text, at });
     const [added] = await db
       .insert(timelineEntry)
       .values({
@@ -159,7 +161,7 @@ export const timelineHandlers: Pick<HandlersOf<'IncidentResponses'>, 'list' | 'a
 
   async update({ path: { id }, body: { version, kind, at, text } }, context) {
     const { entry, entity } = await lockEntry({ id, version });
-    refuseInvisible({ text });
+    refuseUnfit({ text, at });
     if (entry.kind !== kind || entry.text !== text || entry.at.getTime() !== Date.parse(at)) {
       await db
         .update(timelineEntry)

@@ -20,6 +20,7 @@ import {
   until,
 } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
 import { saveAssets } from './save.ts';
 
 const reader = recordReader(
@@ -58,6 +59,7 @@ export const assetRegister = defineRegister({
       availability: among(effectiveAvailability),
       businessImpact: among(effectiveBusinessImpact),
       reviewBy: until(informationAsset.reviewOn),
+      figure: ofFigure,
     },
   }),
   input: informationAssetInput,

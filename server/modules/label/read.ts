@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { label, record, recordLabel } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  contains,
   entityOf,
   inContractForm,
   optionLimit,
@@ -36,7 +36,7 @@ const entity = entityOf<Schemas['Label']>({
 const reference = { id: label.id, name: label.name, colour: label.colour };
 
 const containingText = (search: string | undefined): SQL | undefined =>
-  search ? ilike(label.name, containing(search)) : undefined;
+  search ? contains(label.name, search) : undefined;
 
 /** A label of the organisation. @throws ApiError 404 */
 export async function findLabel(id: string): Promise<Schemas['Label']> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { offeredEntries } from '#domain/offered-entries.ts';
@@ -6,7 +6,7 @@ import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { LookupTable } from '#server/database/kind-tables.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  anyContains,
   entityOf,
   inContractForm,
   pageOf,
@@ -34,7 +34,7 @@ function entryIn<Entity>(table: LookupTable, uses: SQL<number>): SQL<Entity> {
 
 /** Entries whose name or description contains a text; all without one. */
 const matching = ({ name, description }: LookupTable, search: string | undefined) =>
-  search ? or(ilike(name, containing(search)), ilike(description, containing(search))) : undefined;
+  anyContains([name, description], search);
 
 const sortColumnsOf = ({ position, name, updatedAt }: LookupTable): Record<LookupSort, PgColumn> => ({
   position,

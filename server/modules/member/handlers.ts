@@ -1,9 +1,9 @@
-import { asc, eq, ilike } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import { membership, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, optionLimit } from '#server/modules/record/index.ts';
+import { contains, optionLimit } from '#server/modules/record/index.ts';
 
 /** The members of the organisation. */
 export const memberHandlers: HandlersOf<'Members'> = {
@@ -12,7 +12,7 @@ export const memberHandlers: HandlersOf<'Members'> = {
       .select({ id: userAccount.id, name: userAccount.name })
       .from(membership)
       .innerJoin(userAccount, eq(userAccount.id, membership.userId))
-      .where(search ? ilike(userAccount.name, containing(search)) : undefined)
+      .where(search ? contains(userAccount.name, search) : undefined)
       .orderBy(asc(userAccount.name), asc(userAccount.id))
       .limit(optionLimit),
 };

@@ -1,10 +1,10 @@
-import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { notification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, newestFirst, pageOf, toPage, totalsOf, viewableEntities } from '#server/modules/record/index.ts';
+import { anyContains, newestFirst, pageOf, toPage, totalsOf, viewableEntities } from '#server/modules/record/index.ts';
 
 type NotificationQuery = Input<'Notifications.list'>['query'];
 
@@ -23,9 +23,7 @@ const unread = isNull(notification.readAt);
 
 const matching = ({ search, unread: onlyUnread }: NotificationQuery): SQL | undefined =>
   and(
-    search
-      ? or(ilike(notification.title, containing(search)), ilike(notification.description, containing(search)))
-      : undefined,
+    anyContains([notification.title, notification.description], search),
     onlyUnread === true ? unread : undefined,
     onlyUnread === false ? sql`${notification.readAt} is not null` : undefined,
   );

@@ -1,11 +1,11 @@
-import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { jobTable } from '#server/jobs/job-table.ts';
-import { containing, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
 
@@ -25,8 +25,7 @@ const columns = {
 
 const orders = { addedAt: jobTable.createdOn, failedAt: jobTable.completedOn };
 
-const matching = (search: string | undefined): SQL | undefined =>
-  search ? or(ilike(name, containing(search)), ilike(error, containing(search))) : undefined;
+const matching = (search: string | undefined): SQL | undefined => anyContains([name, error], search);
 
 /** Jobs that will not be attempted again by themselves. */
 export const failedJobHandlers = (platform: PlatformDatabase): HandlersOf<'FailedJobs'> => ({

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { PlatformRole } from '#openapi/access.ts';
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { membership, organisation, platformMembership, userAccount } from '#server/database/schema/index.ts';
-import { changesBetween, containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { changesBetween, anyContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 import { logPlatformActivity } from './activity.ts';
 import { actingOnPerson } from './people.ts';
@@ -52,7 +52,7 @@ const columns = {
 
 function conditionOf({ search, approved, active }: UserQuery): SQL | undefined {
   return and(
-    search ? or(ilike(userAccount.name, containing(search)), ilike(userAccount.email, containing(search))) : undefined,
+    anyContains([userAccount.name, userAccount.email], search),
     approved === undefined ? undefined : eq(userAccount.approved, approved),
     active === undefined ? undefined : eq(userAccount.active, active),
   );

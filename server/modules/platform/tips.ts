@@ -1,9 +1,9 @@
-import { asc, desc, ilike, or } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 
 import type { HandlersOf } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
 import { helpfulTip } from '#server/database/schema/index.ts';
-import { containing, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 
 import { defaultTips, type NewTip } from './default-tips.ts';
@@ -24,9 +24,7 @@ export async function ensureTips(platform: PlatformDatabase): Promise<void> {
 /** The tips shown to all users of the platform. */
 export const tipHandlers = (platform: PlatformDatabase): HandlersOf<'HelpfulTips'> => ({
   async list({ query }) {
-    const pattern = query.search ? containing(query.search) : undefined;
-    const condition =
-      pattern === undefined ? undefined : or(ilike(helpfulTip.topic, pattern), ilike(helpfulTip.title, pattern));
+    const condition = anyContains([helpfulTip.topic, helpfulTip.title], query.search);
     const { perPage, offset } = pageOf(query);
     const direction = query.desc === true ? desc : asc;
     const [data, totals] = await Promise.all([

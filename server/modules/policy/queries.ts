@@ -25,6 +25,8 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
+
 type Share = Schemas['AcknowledgedShare'];
 
 /** Requests for the versions in force that were not revoked, with their acknowledgements. */
@@ -75,5 +77,5 @@ export const policyReader = recordReader(
 /** Live policies as listed by the register. */
 export const policyList = recordList(listFacts, policyReader, {
   sorts: {},
-  filters: { nextReviewBy: until(policy.nextReviewOn) },
+  filters: { nextReviewBy: until(policy.nextReviewOn), figure: ofFigure },
 });

@@ -13,6 +13,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
+import { isReviewed, isReviewOverdue } from './figures.ts';
 import { isCounted, requestsInForce } from './queries.ts';
 
 type Statistics = Schemas['PolicyStatistics'];
@@ -33,9 +34,6 @@ const livePolicies = sql`${policy} join ${record} on ${record.organisationId} = 
 /** Only live policies are counted, by what was asked about them too. */
 const liveRecord = sql`join ${record} on ${record.organisationId} = ${request.organisationId}
   and ${record.id} = ${request.policyId} and ${record.deletedAt} is null`;
-
-/** A retired policy needs no review, as it does not expire either (`expirePolicies`). */
-const isReviewed = sql`${policy.retiredOn} is null`;
 
 const lastDaySoon = sql`${today} + 30`;
 
@@ -63,7 +61,7 @@ async function countPolicies(): Promise<CountedPolicies[]> {
           when grouping(${policy.ownerId}) = 0 then 'owner' else 'all' end as by,
         ${policy.status} as status, ${policy.categoryId} as category_id, ${policy.ownerId} as owner_id,
         count(*)::integer as count,
-        count(*) filter (where ${isReviewed} and ${policy.nextReviewOn} < ${today})::integer as overdue,
+        count(*) filter (where ${isReviewOverdue})::integer as overdue,
         count(*) filter (where ${isReviewed}
           and ${policy.nextReviewOn} between ${today} and ${lastDaySoon})::integer as "dueSoon"
       from ${liveRows(policy)} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))

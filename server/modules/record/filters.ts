@@ -11,6 +11,12 @@ export type Filter = (
   orNothing: boolean,
 ) => SQL | undefined | Promise<SQL | undefined>;
 
+/** Rows that a number of the dashboard counts: its statistics have the same condition. */
+export const counted =
+  (conditions: Readonly<Record<string, () => SQL | Promise<SQL>>>): Filter =>
+  async ([name = ''] = []) =>
+    conditions[name]?.();
+
 /** Rows with one of the values in a column. */
 export const among =
   (column: PgColumn): Filter =>

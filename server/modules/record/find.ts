@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import { folded } from '#domain/folded.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -31,7 +32,7 @@ export async function findRecords(kinds: readonly RecordKind[], text: string): P
   const soon = await best(kinds, text, candidates(text));
   const rareOf = kinds.filter((kind) => soon.filter((found) => found.kind === kind).length < mostOfKind);
   const found =
-    rareOf.length === 0 || text.length < shortestInIndex
+    rareOf.length === 0 || folded(text).length < shortestInIndex
       ? soon
       : await best(kinds, text, sql`${candidates(text)} union all ${fromIndex(rareOf, text)}`);
   return found.slice(0, mostFound);
@@ -46,7 +47,7 @@ const candidates = (text: string): SQL => sql`
   union all
   (select ${columns} from record where kind = wanted.kind and deleted_at is null and ref = ${text.toUpperCase()})
   union all
-  (select ${columns} from record where kind = wanted.kind and deleted_at is null and title >= ${text.toLowerCase()}
+  (select ${columns} from record where kind = wanted.kind and deleted_at is null and title >= ${folded(text)}
     order by title, id limit ${mostOfKind})`;
 
 const fromIndex = (kinds: readonly RecordKind[], text: string): SQL => sql`
@@ -60,15 +61,15 @@ async function best(kinds: readonly RecordKind[], text: string, from: SQL): Prom
   const { rows } = await db.execute<Schemas['FoundRecord'] & Record<string, unknown>>(sql`
     with found as (
       select distinct candidate.kind, id, ref, title, case
-        when ref ilike ${beginning} then case when length(ref) = length(${text}) then 0 else 1 end
-        when title ilike ${beginning} then 2
-        when title ilike ${`% ${beginning}`} then 3
-        when title ilike ${containing(text)} then 4
+        when lower(ref) like ${beginning} then case when length(ref) = length(${text}) then 0 else 1 end
+        when folded(title) like ${beginning} then 2
+        when folded(title) like ${`% ${beginning}`} then 3
+        when folded(title) like ${containing(text)} then 4
         else 5
       end as rank
       from unnest(${sql.param([...kinds])}::text[]) as wanted (kind)
       cross join lateral (${from}) as candidate
-      where search_text ilike ${containing(text)}
+      where search_text like ${containing(text)}
     ), ranked as (
       select found.*, name, row_number() over (partition by kind order by rank, name, id) as place from found cross join lateral (
         select case when rank <= 1 then ref else title end as name) as named

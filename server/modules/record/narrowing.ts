@@ -22,7 +22,8 @@ export interface Narrowing {
 /** How the text is found: in an index of all texts, or by reading the text of each record. */
 export type SearchBy = 'index' | 'text';
 
-export const containsText = (search: string): SQL => sql`${record.searchText} ilike ${containing(search)}`;
+/** The search text is kept folded. */
+export const containsText = (search: string): SQL => sql`${record.searchText} like ${containing(search)}`;
 
 /** The ids of the live records of a kind that contain a text, from the index of all texts. */
 export const foundBySearch = (kind: RecordKind, search: string): SQL<string> =>

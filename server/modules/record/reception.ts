@@ -1,17 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
 import { and, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { notificationKindValues } from '#openapi/generated/values.ts';
 import { notification, type NotificationKind, notificationSetting } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { organisationJob } from '#server/jobs/job.ts';
+import { enqueueWithChange, uuidOf } from '#server/jobs/jobs.ts';
 
 /** Where a person receives notifications of a kind. */
 export interface Reception {
   readonly inApp: boolean;
+  /** By mail: in the daily one, or at once. */
   readonly inDigest: boolean;
 }
 
+/** Kinds that cannot wait for the daily mail. */
+const urgent: ReadonlySet<NotificationKind> = new Set(['incidentAlert']);
+
+/** The mail of one notification, at once. */
+export const notificationMailJob = organisationJob({
+  name: 'mail-notification',
+  fields: { recipientId: z.uuid(), notificationId: z.uuid() },
+  retry: { limit: 8, delaySeconds: 30 },
+  keyOf: ({ notificationId }) => notificationId,
+});
+
 /** Kinds that call for an action of the recipient: mailed unless they choose otherwise. The others only inform. */
-const mailed: ReadonlySet<NotificationKind> = new Set([
+const mailedKinds: ReadonlySet<NotificationKind> = new Set([
   'assigned',
   'mention',
   'acceptance',
@@ -19,12 +36,14 @@ const mailed: ReadonlySet<NotificationKind> = new Set([
   'mailLimit',
   'dueSoon',
   'overdue',
+  'incidentUnowned',
+  ...urgent,
 ]);
 
 /** How notifications of a kind are received by a person who has not chosen. */
 export const defaultReception = (kind: NotificationKind): Reception => ({
   inApp: true,
-  inDigest: mailed.has(kind),
+  inDigest: mailedKinds.has(kind),
 });
 
 type NewNotification = typeof notification.$inferInsert;
@@ -32,21 +51,33 @@ type NewNotification = typeof notification.$inferInsert;
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000;
 
+/** The same for the same occasion, so that its mail is added once: the writer cannot read what is stored for others. */
+const idOf = ({ organisationId, entityId, recipientId, occasion }: NewNotification): string =>
+  occasion === undefined || occasion === null
+    ? randomUUID()
+    : uuidOf('notification', organisationId, entityId, recipientId, occasion);
+
 /**
- * Stores notifications for the app, the daily mail or both, as each recipient has chosen; those for neither are not
- * stored. A notification of an occasion that there already is one of is left out.
+ * Stores notifications for the app, the mail or both, as each recipient has chosen; those for neither are not stored. A
+ * notification of an occasion that there already is one of is left out. Urgent ones are mailed at once, the others daily.
  */
 export async function deliver(rows: readonly NewNotification[]): Promise<void> {
   const receptionOf = await receptions(rows);
-  const wanted = rows
+  const received = rows
     .map((row) => ({ ...row, ...receptionOf(row) }))
     .filter(({ inApp, inDigest }) => inApp || inDigest);
+  const wanted = received.map((row) =>
+    urgent.has(row.kind) ? { ...row, id: idOf(row), inDigest: false, mailed: row.inDigest } : { ...row, mailed: false },
+  );
   for (let from = 0; from < wanted.length; from += batch) {
     // Naming the index would need the right to read the rows, which only the recipient has.
     await db
       .insert(notification)
-      .values(wanted.slice(from, from + batch))
+      .values(wanted.slice(from, from + batch).map(({ mailed: _mailed, ...row }) => row))
       .onConflictDoNothing();
+  }
+  for (const { mailed: isMailed, id, recipientId } of wanted) {
+    if (isMailed && id !== undefined) await enqueueWithChange(notificationMailJob, { recipientId, notificationId: id });
   }
 }
 

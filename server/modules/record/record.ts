@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
+import { folded } from '#domain/folded.ts';
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
@@ -19,7 +20,7 @@ export interface RecordText {
 const referenceOf = (kind: RecordKind, number: number) =>
   `${registers[kind].prefix}-${String(number).padStart(4, '0')}`;
 
-const searchTextOf = (ref: string, { title, searchable }: RecordText) => [ref, title, ...searchable].join('\n');
+const searchTextOf = (ref: string, { title, searchable }: RecordText) => folded([ref, title, ...searchable].join('\n'));
 
 /** Counts up the references of a kind, which are never reused. */
 const allocation = (organisationId: string, kind: RecordKind, count: number) =>
@@ -93,7 +94,7 @@ export async function addRecord(
       kind,
       ref: sql`(select ${ref} from ${allocated})`,
       title,
-      searchText: sql`(select ${ref} || ${searchTextOf('', { title, searchable })} from ${allocated})`,
+      searchText: sql`(select lower(${ref}) || ${searchTextOf('', { title, searchable })} from ${allocated})`,
       createdBy: user.id,
       updatedBy: user.id,
     })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm';
 
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -6,8 +6,8 @@ import { comment, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { isKept } from './kept.ts';
+import { containsText } from './narrowing.ts';
 import { pageOf, toPage, totalsOf, type PageQuery } from './pages.ts';
-import { containing } from './patterns.ts';
 import { editor, isEditor } from './rows.ts';
 
 export interface RemovedQuery extends PageQuery {
@@ -32,7 +32,7 @@ function orderOf({ sortId, desc: backwards = false }: RemovedQuery): SQL[] {
 export async function removedPage(kind: RecordKind, query: RemovedQuery, keptDays: number) {
   const { perPage, offset } = pageOf(query);
   const scope = and(eq(record.kind, kind), isNotNull(record.deletedAt));
-  const filter = query.search ? ilike(record.searchText, containing(query.search)) : undefined;
+  const filter = query.search ? containsText(query.search) : undefined;
   const [rows, totals] = await Promise.all([
     db
       .select({

@@ -1,11 +1,11 @@
-import { and, asc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 
 import { registers, type RecordKind } from '#openapi/generated/records.ts';
 import { membership, membershipPermission, organisationFeature, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { optionLimit } from './list.ts';
-import { containing } from './patterns.ts';
+import { contains } from './patterns.ts';
 
 /**
  * Members who may view the records of a kind, with their names: any level of its feature includes VIEW. Nobody has rights
@@ -35,6 +35,6 @@ export async function viewersAmong(kind: RecordKind, ids: readonly string[]): Pr
 
 /** The first members by name who may view the records of a kind, and whose name contains a text. */
 export const viewersNamed = (kind: RecordKind, search: string | undefined) =>
-  viewers(kind, search ? ilike(userAccount.name, containing(search)) : undefined)
+  viewers(kind, search ? contains(userAccount.name, search) : undefined)
     .orderBy(asc(userAccount.name), asc(userAccount.id))
     .limit(optionLimit);

@@ -54,24 +54,14 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     () => repeatAssessments(organisationId),
   ];
   for (const step of steps) await parts.database.inOrganisation({ organisationId, userId: '' }, step);
+  // Of periods that end at an hour people are reminded at any hour.
+  await parts.database.inOrganisation({ organisationId, userId: '' }, () => remindOfClocks(organisationId, now));
   let people: Recipient[] = [];
   do {
     const after = people.at(-1)?.id;
     people = await recipientsOf(parts.database.platform, organisationId, { after, limit: peopleBatch });
-    await remindOfPeriods(parts, organisationId, people, now);
     for (const group of await groupsOf(parts, organisationId, people, now)) await remind(parts, organisationId, group);
   } while (people.length === peopleBatch);
-}
-
-/** Of periods that end at an hour people are reminded at any hour. */
-async function remindOfPeriods(
-  { database }: ReminderParts,
-  organisationId: string,
-  people: readonly Recipient[],
-  now: Date,
-): Promise<void> {
-  const owners = people.filter((person) => viewableRegisters(person).includes('incident')).map(({ id }) => id);
-  await database.inOrganisation({ organisationId, userId: '' }, () => remindOfClocks(organisationId, owners, now));
 }
 
 /** The people whose reminders are still to be given today. */

@@ -13,6 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { among, recordList, until } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
 import { ratingBands } from './matrix.ts';
 import { riskReader } from './queries.ts';
 
@@ -32,19 +33,22 @@ const assigned = (table: Assignment, entryId: PgColumn, ids?: readonly string[])
 const byAssigned = (table: Assignment, entryId: PgColumn) => (ids: readonly string[] | undefined, orNothing: boolean) =>
   or(ids && assigned(table, entryId, ids), orNothing ? not(assigned(table, entryId)) : undefined);
 
-/** A rating is not stored: it is the band that the current score falls into. */
-async function isRated(ratingIds: readonly string[]): Promise<SQL> {
+/** A rating is not stored: it is the band that a score falls into. */
+async function isRated(score: PgColumn, ratingIds: readonly string[]): Promise<SQL> {
   const ranges = scoresRated(ratingIds, await ratingBands()).map(({ from, below }) =>
-    and(gte(risk.currentScore, from), below === undefined ? undefined : lt(risk.currentScore, below)),
+    and(gte(score, from), below === undefined ? undefined : lt(score, below)),
   );
   return or(...ranges) ?? sql`false`;
 }
 
 /** A score below the lowest band has no rating; without bands there are none. */
-async function isNotRated(): Promise<SQL | undefined> {
+async function isNotRated(score: PgColumn): Promise<SQL | undefined> {
   const [lowest] = await ratingBands();
-  return lowest === undefined ? sql`true` : or(isNull(risk.currentScore), lt(risk.currentScore, lowest.minimumScore));
+  return lowest === undefined ? sql`true` : or(isNull(score), lt(score, lowest.minimumScore));
 }
+
+const byRating = (score: PgColumn) => async (ids: readonly string[] | undefined, orNothing: boolean) =>
+  or(ids && (await isRated(score, ids)), orNothing ? await isNotRated(score) : undefined);
 
 /** @param statuses of its newest acceptance; of any by default */
 const hasAcceptance = (statuses?: readonly string[]): SQL => {
@@ -70,7 +74,10 @@ export const riskList = recordList(listFacts, riskReader, {
     categoryId: byAssigned(riskCategoryAssignment, riskCategoryAssignment.categoryId),
     threatId: byAssigned(riskThreatAssignment, riskThreatAssignment.threatId),
     vulnerabilityId: byAssigned(riskVulnerabilityAssignment, riskVulnerabilityAssignment.vulnerabilityId),
-    ratingId: async (ids, orNothing) => or(ids && (await isRated(ids)), orNothing ? await isNotRated() : undefined),
+    ratingId: byRating(risk.currentScore),
+    inherentRatingId: byRating(risk.inherentScore),
+    residualRatingId: byRating(risk.residualScore),
+    figure: ofFigure,
     reviewBy: until(risk.nextReviewOn),
     acceptance: (statuses, orNothing) =>
       or(statuses && hasAcceptance(statuses), orNothing ? not(hasAcceptance()) : undefined),

@@ -1,10 +1,10 @@
-import { and, count, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { rankOf, record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
-  containing,
+  anyContains,
   entityOf,
   inContractForm,
   mayDo,
@@ -62,11 +62,18 @@ const searched = [
   ),
 ];
 
-function matching({ search, criticality, moved, from, to }: Query): SQL | undefined {
+/** When a device was last seen, as the numbers of the dashboard count. */
+export const isSeen = {
+  WITHIN_A_DAY: sql`${runZeroAsset.lastSeenAt} > now() - interval '1 day'`,
+  NOT_FOR_30_DAYS: sql`${runZeroAsset.lastSeenAt} <= now() - interval '30 days'`,
+} as const;
+
+function matching({ search, criticality, moved, seen, from, to }: Query): SQL | undefined {
   return and(
-    search ? or(...searched.map((text) => ilike(text, containing(search)))) : undefined,
+    anyContains(searched, search),
     criticality && inArray(runZeroAsset.criticality, criticality),
     moved === undefined ? undefined : moved ? isNotNull(record.id) : isNull(record.id),
+    seen && isSeen[seen],
     from ? gte(runZeroAsset.lastSeenAt, new Date(from)) : undefined,
     to ? lt(runZeroAsset.lastSeenAt, new Date(to)) : undefined,
   );

@@ -5,6 +5,8 @@ import type { Schemas } from '#server/contract/types.ts';
 import { record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
+import { isSeen } from './page.ts';
+
 type Statistics = Schemas['RunZeroStatistics'];
 
 /** There can be hundreds of types and operating systems. */
@@ -13,11 +15,11 @@ const mostShares = 20;
 const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::integer`;
 
 async function totals(): Promise<Pick<Statistics, 'count' | 'moved' | 'seenToday' | 'lost' | 'recent'>> {
-  const { lastSeenAt, firstSeenAt } = runZeroAsset;
+  const { firstSeenAt } = runZeroAsset;
   const { rows } = await db.execute<Awaited<ReturnType<typeof totals>>>(sql`
     select count(*)::integer as count, ${counted(sql`${record.id} is not null`)} as moved,
-      ${counted(sql`${lastSeenAt} > now() - interval '1 day'`)} as "seenToday",
-      ${counted(sql`${lastSeenAt} <= now() - interval '30 days'`)} as lost,
+      ${counted(isSeen.WITHIN_A_DAY)} as "seenToday",
+      ${counted(isSeen.NOT_FOR_30_DAYS)} as lost,
       ${counted(sql`${firstSeenAt} > now() - interval '7 days'`)} as recent
     from ${runZeroAsset}
       left join ${runZeroMove} on ${runZeroMove.runZeroAssetId} = ${runZeroAsset.id}

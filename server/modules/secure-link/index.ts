@@ -1,5 +1,6 @@
 export { endOfDay } from './last-day.ts';
 export { mailJob } from './mail-job.ts';
+export { withMemberNames } from './member-names.ts';
 export { sendDue } from './mail-table.ts';
 export { countAddresses, noteAddress, type AskingParts } from './new-addresses.ts';
 export { endLinks, moveLinks, newLink } from './new-link.ts';

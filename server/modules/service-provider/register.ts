@@ -24,6 +24,7 @@ import {
   until,
 } from '#server/modules/record/index.ts';
 
+import { ofFigure } from './figures.ts';
 import { saveProviders } from './save.ts';
 
 const reader = recordReader(
@@ -77,6 +78,7 @@ export const providerRegister = defineRegister({
         other: subProcessor.subProcessorId,
       }),
       reviewBy: until(provider.nextReviewOn),
+      figure: ofFigure,
     },
   }),
   input: serviceProviderInput,

@@ -9,6 +9,7 @@ import { liveRows } from '#server/modules/record/index.ts';
 
 import { concentration } from './concentration.ts';
 import { contractsDue, documentsDue, reviewsDue, today } from './due.ts';
+import { isReviewOverdue } from './figures.ts';
 
 type Statistics = Schemas['ServiceProviderStatistics'];
 
@@ -29,7 +30,7 @@ async function totals(): Promise<Totals> {
   const { rows } = await db.execute<Totals & Record<string, unknown>>(sql`
     select count(*)::integer as count, ${counted(isCritical)} as critical,
       ${counted(sql`${provider.ownerId} is null`)} as unowned, ${counted(sql`${provider.tierId} is null`)} as "notTiered",
-      ${counted(sql`${provider.nextReviewOn} < ${today}`)} as "reviewsOverdue",
+      ${counted(isReviewOverdue)} as "reviewsOverdue",
       ${counted(sql`${provider.nextReviewOn} between ${today} and ${today} + 30`)} as "reviewsDueSoon"
     from ${liveRows(provider)}`);
   const [found] = rows;

@@ -26,17 +26,22 @@ export function refusalOf(principal: Principal, entry: RouteEntry): Refusal | un
   return organisationLacks(principal, entry) ? 'organisation' : 'feature';
 }
 
+/** Why an entry of the menu is inert; `menu`: only the menu leaves it out, and links and the quick search open it. */
+export type MenuRefusal = Refusal | 'menu';
+
 /** The same for a sidebar entry; the sidebar offers less than the routes allow (specification section 6). */
-export const menuRefusal = (principal: Principal, entry: RouteEntry): Refusal | undefined =>
-  includesRole(entry.menuRoles, principal) ? refusalOf(principal, entry) : 'role';
+export const menuRefusal = (principal: Principal, entry: RouteEntry): MenuRefusal | undefined =>
+  refusalOf(principal, entry) ?? (includesRole(entry.menuRoles, principal) ? undefined : 'menu');
 
 /** Why a search offers none of its matches; `both` where the reasons differ. */
-export type SearchRefusal = Refusal | 'both';
+export type SearchRefusal = MenuRefusal | 'both';
 
 /** The reason that all matches share; undefined where one may be opened or there are no matches. */
-export function commonRefusal(refusals: readonly (Refusal | undefined)[]): SearchRefusal | undefined {
+export function commonRefusal(refusals: readonly (MenuRefusal | undefined)[]): SearchRefusal | undefined {
   const [first, ...others] = new Set(refusals);
   if (refusals.includes(undefined)) return undefined;
+  // Some of them may be opened, only not from the menu: no other reason would be true of all.
+  if (refusals.includes('menu')) return 'menu';
   return others.length > 0 ? 'both' : first;
 }
 

@@ -1,3 +1,4 @@
+import { foldedIncludes } from '#domain/folded.ts';
 import type { Principal } from '#openapi/access.ts';
 import {
   ChartIcon,
@@ -12,8 +13,16 @@ import {
   FolderIcon,
 } from '#src/ui/icons.tsx';
 
-import { commonRefusal, isPlatformRole, menuRefusal, type Refusal, type SearchRefusal } from './access.ts';
-import { plainRoutes, routeTable, type MenuGroupId, type PlainPath, type RoutePath } from './route-table.ts';
+import { commonRefusal, isPlatformRole, menuRefusal, type MenuRefusal, type SearchRefusal } from './access.ts';
+import {
+  plainRoutes,
+  routeTable,
+  type MenuGroupId,
+  type MenuPlace,
+  type PlainPath,
+  type RouteEntry,
+  type RoutePath,
+} from './route-table.ts';
 
 export interface MenuLeaf {
   readonly path: PlainPath;
@@ -22,7 +31,7 @@ export interface MenuLeaf {
   /** False for an entry that is shown but inert (specification section 2.6). */
   readonly permitted: boolean;
   /** Why the entry is inert. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: MenuRefusal | undefined;
   readonly section: string | undefined;
 }
 
@@ -88,11 +97,19 @@ export const groupTitle = (id: MenuGroupId): string | undefined => shapes.find((
 
 const partsFor = (principal: Principal) => (isPlatformRole(principal.role) ? platformMenu : organisationMenu);
 
+/** The group of an entry: the platform's menu may have it elsewhere than an organisation's. */
+const groupFor = ({ group, platformGroup }: MenuPlace, isPlatform: boolean): MenuGroupId =>
+  isPlatform ? (platformGroup ?? group) : group;
+
 function leavesOf(id: MenuGroupId, principal: Principal): MenuLeaf[] {
-  return plainRoutes.flatMap(([path, entry]) => {
-    if (entry.menu?.group !== id) return [];
+  const isPlatform = isPlatformRole(principal.role);
+  // What both menus have follows the platform's own pages.
+  const isBorrowed = ({ menu }: RouteEntry) => isPlatform && menu?.platformGroup !== undefined;
+  const ownFirst = plainRoutes.toSorted(([, one], [, other]) => Number(isBorrowed(one)) - Number(isBorrowed(other)));
+  return ownFirst.flatMap(([path, entry]) => {
+    if (entry.menu === undefined || groupFor(entry.menu, isPlatform) !== id) return [];
     const { icon, section, label = entry.title } = entry.menu;
-    const title = isPlatformRole(principal.role) ? (entry.platformTitle ?? label) : label;
+    const title = isPlatform ? (entry.platformTitle ?? label) : label;
     const refusal = menuRefusal(principal, entry);
     return [{ path, title, icon, section, permitted: refusal === undefined, refusal }];
   });
@@ -111,7 +128,7 @@ export function menuFor(principal: Principal): MenuPart[] {
 
 export const isGroup = (entry: MenuLeaf | MenuGroup): entry is MenuGroup => 'leaves' in entry;
 
-const contains = (title: string, search: string) => title.toLowerCase().includes(search.trim().toLowerCase());
+const contains = (title: string, search: string) => foldedIncludes(title, search.trim());
 
 function searched(entry: MenuLeaf | MenuGroup, search: string): (MenuLeaf | MenuGroup)[] {
   if (!isGroup(entry)) return contains(entry.title, search) ? [entry] : [];

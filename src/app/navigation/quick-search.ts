@@ -1,3 +1,4 @@
+import { folded } from '#domain/folded.ts';
 import type { Principal } from '#openapi/access.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 
@@ -54,8 +55,8 @@ export function pagesFor(principal: Principal): PageItems {
 
 /** Matches pages whose title contains every typed word. */
 export function searchPages(items: readonly PageItem[], search: string): readonly PageItem[] {
-  const words = search.trim().toLowerCase().split(/\s+/);
-  return items.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const words = folded(search).trim().split(/\s+/);
+  return items.filter(({ title }) => words.every((word) => folded(title).includes(word)));
 }
 
 /** Why a search finds no page to offer. */

@@ -6,7 +6,7 @@ import { platformRoutes } from './route-table/platform.ts';
 import { riskRoutes } from './route-table/risk.ts';
 import { settingsRoutes } from './route-table/settings.ts';
 
-export type { Crumb, MenuGroupId, PlainPath, RouteEntry, RoutePath } from './route-table/entry.ts';
+export type { Crumb, MenuGroupId, MenuPlace, PlainPath, RouteEntry, RoutePath } from './route-table/entry.ts';
 
 /**
  * Every route behind the sign-in: who may open it, its title and its place (specification sections 2.4 to 2.6). A route

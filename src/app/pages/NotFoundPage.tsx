@@ -1,4 +1,6 @@
 import { AppFrame } from '#src/app/frame/AppFrame.tsx';
+import { AuthLayout } from '#src/components/auth/AuthLayout.tsx';
+import { LegalLinks } from '#src/components/LegalLinks.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/feedback/Message.tsx';
@@ -11,5 +13,5 @@ export function NotFoundPage() {
       There is no page at this address.
     </Message>
   );
-  return signedIn ? <AppFrame>{message}</AppFrame> : <main>{message}</main>;
+  return signedIn ? <AppFrame>{message}</AppFrame> : <AuthLayout footer={<LegalLinks />}>{message}</AuthLayout>;
 }

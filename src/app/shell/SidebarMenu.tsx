@@ -10,7 +10,6 @@ import { css } from '#styled/css/index.js';
 
 import { useRoutePath } from '../frame/useRoutePath.ts';
 import {
-  groupOf,
   isGroup,
   menuPathOf,
   searchMenu,
@@ -58,7 +57,7 @@ export function SidebarMenu({ menu, search, sidebar, collapsed }: SidebarMenuPro
             key={entry.id}
             group={entry}
             {...{ sidebar, collapsed, searching, current }}
-            holdsCurrent={groupOf(path) === entry.id}
+            holdsCurrent={entry.leaves.some((leaf) => leaf.path === current)}
           />
         ) : (
           <li key={entry.path}>
@@ -99,7 +98,14 @@ interface EntryProps {
 
 function Entry({ leaf: { path, title, icon, refusal }, current, ...rest }: EntryProps) {
   if (refusal !== undefined)
-    return <Sidebar.Inert text={title} icon={icon} reason={shellTexts.menu.refusals[refusal](title)} />;
+    return (
+      <Sidebar.Inert
+        text={title}
+        icon={icon}
+        current={path === current}
+        reason={shellTexts.menu.refusals[refusal](title)}
+      />
+    );
   return <EntryLink {...rest} {...linkTo(path, current)} icon={icon} text={title} />;
 }
 
@@ -154,7 +160,8 @@ function Group({ group, sidebar, collapsed, searching, current, holdsCurrent }: 
 }
 
 function Leaf({ leaf: { path, title, refusal }, current }: EntryProps) {
-  if (refusal !== undefined) return <Sidebar.Inert text={title} reason={shellTexts.menu.refusals[refusal](title)} />;
+  if (refusal !== undefined)
+    return <Sidebar.Inert text={title} current={path === current} reason={shellTexts.menu.refusals[refusal](title)} />;
   return <LeafLink ref={path === current ? bringIntoView : undefined} {...linkTo(path, current)} text={title} />;
 }
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
+import { foldedIncludes } from '#domain/folded.ts';
 import { meetsRequirement, type Principal } from '#openapi/access.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';
@@ -91,7 +92,7 @@ function actionsOf(
         ? []
         : [{ key: `new-${kind}`, title: `Add ${noun.one}`, icon: PlusIcon, run: opening.run }];
     })
-    .filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
+    .filter(({ title }) => foldedIncludes(title, query.trim()));
 }
 
 /** Opens a record or a new one beside its register, with the person's chosen page size. */

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
+
 export interface Shortcuts {
   /** With Ctrl or Cmd held, by letter. */
   readonly command: Readonly<Record<string, () => void>>;
@@ -10,10 +12,10 @@ export interface Shortcuts {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Listens for shortcuts on the whole page. A handled key has its default action prevented. */
+/** Listens for shortcuts on the whole page, unless a dialog blocks it. A handled key has its default action prevented. */
 export function useShortcuts({ command, plain }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.altKey) return;
+    if (event.defaultPrevented || event.repeat || event.altKey || isDialogOpen()) return;
     const commanded = event.ctrlKey || event.metaKey;
     if (!commanded && isTyping(event.target)) return;
     const act = commanded ? (event.shiftKey ? undefined : command[event.key.toLowerCase()]) : plain[event.key];

@@ -31,7 +31,7 @@ export function ColumnChooser({ columns, shown, onChange }: ColumnChooserProps) 
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
       <Menu.Trigger asChild>
-        <IconButton className={button} label="Columns" variant="secondary" size="lg">
+        <IconButton className={button} label="Columns" word="Columns" variant="secondary" size="lg">
           <ColumnsIcon />
         </IconButton>
       </Menu.Trigger>

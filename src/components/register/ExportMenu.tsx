@@ -36,7 +36,7 @@ const beside = css({ mdDown: { display: 'none' } });
 export const ExportMenu = ({ alone = false, ...props }: ExportMenuProps) => (
   <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
     <Menu.Trigger asChild>
-      <IconButton className={cx(button, !alone && beside)} label="Export" variant="secondary" size="lg">
+      <IconButton className={cx(button, !alone && beside)} label="Export" word="Export" variant="secondary" size="lg">
         <DownloadIcon />
       </IconButton>
     </Menu.Trigger>

@@ -2,7 +2,7 @@ import type { Noun } from '#src/components/words.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CheckIcon, SuccessIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
-import { MoreIcon, PlusIcon, TrashIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
+import { MoreIcon, PlusIcon, RemovedIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import type { Address } from './address.ts';
@@ -73,7 +73,7 @@ export function ListOptions<SortKey extends string>(props: ListOptionsProps<Sort
         {onShowRemoved !== undefined && (
           <>
             <Menu.Item value="removed" onSelect={onShowRemoved}>
-              <TrashIcon /> Removed {noun.many}
+              <RemovedIcon /> Removed {noun.many}
             </Menu.Item>
             <Menu.Separator />
           </>

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { TrashIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
+import { RemovedIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { shownColumns, type ColumnChoice, type RecordRow } from './column.ts';
@@ -92,8 +92,13 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
             onChange={choose}
           />
           <ExportMenu noun={noun} {...props.exporting} />
-          <WideTool label={`Import ${noun.many}`} icon={<UploadIcon />} onClick={props.onImport} />
-          <WideTool label={`Removed ${noun.many}`} icon={<TrashIcon />} onClick={props.onShowRemoved} />
+          <WideTool label={`Import ${noun.many}`} word="Import" icon={<UploadIcon />} onClick={props.onImport} />
+          <WideTool
+            label={`Removed ${noun.many}`}
+            word="Removed"
+            icon={<RemovedIcon />}
+            onClick={props.onShowRemoved}
+          />
           <ListOptions
             noun={noun}
             columns={columns}
@@ -116,14 +121,16 @@ export function RegisterPage<Row extends RecordRow, SortKey extends string>(prop
 
 interface WideToolProps {
   readonly label: string;
+  /** Its beginning, shown where there is room. */
+  readonly word: string;
   readonly icon: ReactNode;
   /** Without it, there is no button. */
   readonly onClick: (() => void) | undefined;
 }
 
-const WideTool = ({ label, icon, onClick }: WideToolProps) =>
+const WideTool = ({ label, word, icon, onClick }: WideToolProps) =>
   onClick !== undefined && (
-    <IconButton className={wideOnly} label={label} variant="secondary" size="lg" onClick={onClick}>
+    <IconButton className={wideOnly} label={label} word={word} variant="secondary" size="lg" onClick={onClick}>
       {icon}
     </IconButton>
   );

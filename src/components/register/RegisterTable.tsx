@@ -8,7 +8,7 @@ import { MoreIcon } from '#src/ui/tool-icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 import type { Address } from './address.ts';
-import type { Column, RecordRow } from './column.ts';
+import { besidePanel, type Column, type RecordRow } from './column.ts';
 import type { ListSearch } from './list-search.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { TickCell, TickHeadCell, type Ticks } from './ticks.tsx';
@@ -42,10 +42,7 @@ export interface RegisterTableProps<Row extends RecordRow, SortKey extends strin
 export function RegisterTable<Row extends RecordRow, SortKey extends string>(props: RegisterTableProps<Row, SortKey>) {
   const { noun, rows, columns: chosen, address, selection, note, glyph, busy } = props;
   const { open, param } = address;
-  const columns = useMemo(
-    () => (open === undefined ? chosen : chosen.filter(({ keepWithPanel = false }) => keepWithPanel)),
-    [chosen, open],
-  );
+  const columns = useMemo(() => (open === undefined ? chosen : besidePanel(chosen)), [chosen, open]);
   const [menu, setMenu] = useState<{ readonly row: Row; readonly button: HTMLElement } | null>(null);
   // While other rows are loading, these would be most of the work of each key in the search box.
   const shownRows = useMemo(

@@ -22,6 +22,8 @@ export interface Column<Row, SortKey extends string = string> {
   readonly phone?: 'end';
   /** Stays visible while a record is open beside the list. */
   readonly keepWithPanel?: boolean;
+  /** The one column that stays where there is room for one beside an open record; otherwise the first that is kept. */
+  readonly lastToGo?: boolean;
   /** Shown only if the person chooses it. */
   readonly hidden?: boolean;
   /** Collapses in a narrow list in favour of the title, `first` before `second`, unless the person chose it. */
@@ -33,6 +35,15 @@ export interface ColumnChoice {
   /** Undefined for the register's defaults. */
   readonly chosen: readonly string[] | undefined;
   readonly choose: (ids: readonly string[] | undefined) => void;
+}
+
+/** The columns beside an open record: in a narrow list all but one give way to the title. */
+export function besidePanel<Of extends Pick<Column<never>, 'id' | 'keepWithPanel' | 'lastToGo' | 'collapsePriority'>>(
+  columns: readonly Of[],
+): readonly Of[] {
+  const kept = columns.filter(({ keepWithPanel = false }) => keepWithPanel);
+  const last = kept.find(({ lastToGo = false }) => lastToGo) ?? kept[0];
+  return kept.map((column) => (column === last ? column : { ...column, collapsePriority: 'last' }));
 }
 
 /** The visible columns: those the person has chosen, or the register's defaults. */

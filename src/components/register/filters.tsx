@@ -126,6 +126,12 @@ export function choiceFilter<Field extends string, Value extends string>(
   };
 }
 
+/** Filters rows by what a number of the dashboard counts. */
+export const figureFilter = <Value extends string>(
+  address: OptionalFilterAddress<'figure', Value>,
+  labels: Labels<Value>,
+): RegisterFilter => choiceFilter<'figure', Value>(address, 'figure', { label: 'On the dashboard', labels });
+
 /** Filters rows before or after a given day: `label` names the control, `words` describe the active filter. */
 export function dayFilter<Field extends string>(
   address: OptionalFilterAddress<NoInfer<Field>, string>,

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
+
 const rowLinks = '[data-row-link]';
 
 /** The next row index, by key. */
@@ -19,7 +21,7 @@ const isPage = (target: Element) => target.matches('body, main, h1');
 const handlesOwnKeys = (target: Element) => target.closest('[data-floating], [role=combobox], [role=tab]') !== null;
 
 const isIgnored = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  defaultPrevented || ctrlKey || metaKey || altKey;
+  defaultPrevented || ctrlKey || metaKey || altKey || isDialogOpen();
 
 function moveToRow(screen: HTMLElement, target: Element, step: (index: number, last: number) => number): void {
   const links = [...screen.querySelectorAll<HTMLElement>(rowLinks)];

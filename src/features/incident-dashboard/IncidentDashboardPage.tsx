@@ -43,6 +43,7 @@ interface ToIncidentsProps {
     readonly status?: Incident['status'][];
     readonly severity?: (NonNullable<Incident['severity']> | 'none')[];
     readonly typeId?: string[];
+    readonly figure?: 'NOTIFICATION_DUE' | 'NOTIFICATION_OVERDUE';
     readonly sort?: 'nextDueAt';
   };
   readonly children: ReactNode;
@@ -125,9 +126,19 @@ function Figures({ statistics: { open: stillOpen, clocks, toContain, toResolve }
       <Figure name="Open" value={<ToIncidents search={open}>{formatNumber(stillOpen)}</ToIncidents>} />
       <Figure
         name="Notifications due"
-        value={<ToIncidents search={{ sort: 'nextDueAt' }}>{formatNumber(clocks.running)}</ToIncidents>}
+        value={
+          <ToIncidents search={{ figure: 'NOTIFICATION_DUE', sort: 'nextDueAt' }}>
+            {formatNumber(clocks.running)}
+          </ToIncidents>
+        }
         note={
-          clocks.overdue > 0 ? `${formatNumber(clocks.overdue)} overdue` : `${formatNumber(clocks.dueSoon)} in 24 hours`
+          clocks.overdue > 0 ? (
+            <ToIncidents search={{ figure: 'NOTIFICATION_OVERDUE', sort: 'nextDueAt' }}>
+              {`${formatNumber(clocks.overdue)} overdue`}
+            </ToIncidents>
+          ) : (
+            `${formatNumber(clocks.dueSoon)} in 24 hours`
+          )
         }
         alarming={clocks.overdue > 0}
       />

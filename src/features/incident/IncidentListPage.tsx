@@ -1,14 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { Incident } from '#src/api/incidents.ts';
 import { formatInstantDay } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, choicesOrNoneFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, choicesOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
 import { incidentStatusWords, incidentWords as words } from '#src/registers/words/incident.ts';
+import { Overdue } from '#src/ui/data/Overdue.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
@@ -16,14 +17,24 @@ import { incidentBatchFields } from './batch-fields.tsx';
 import { incidentColumns } from './columns.tsx';
 import { incidentKind } from './incident-kind.ts';
 import { incidentAddress } from './search.ts';
+import { timeLeft } from './time-left.ts';
 
 const IncidentPanel = lazyPart(async () => (await import('./IncidentPanel.tsx')).IncidentPanel);
 const VerisImport = lazyPart(async () => (await import('./VerisImport.tsx')).VerisImport);
 const route = getRouteApi('/_app/_guarded/incident');
 
-/** Below a title on phones: the owner and the day of the detection. */
-const note = ({ owner, detectedAt }: Incident) =>
-  [owner?.name ?? labels.unassigned, ...(detectedAt === null ? [] : [formatInstantDay(detectedAt)])].join(', ');
+/** Below a title on phones: the owner, and how much is left of the next period, or when it was detected if none runs. */
+function note({ owner, detectedAt, nextDueAt }: Incident): ReactNode {
+  const person = owner?.name ?? labels.unassigned;
+  if (nextDueAt === null) return detectedAt === null ? person : `${person}, ${formatInstantDay(detectedAt)}`;
+  const { text, isOverdue } = timeLeft(nextDueAt);
+  const due = `Notification: ${text}`;
+  return (
+    <>
+      {isOverdue ? <Overdue>{due}</Overdue> : due}, {person}
+    </>
+  );
+}
 
 /** /incident: the register, with the incident in the address in a panel beside it. */
 export function IncidentListPage() {
@@ -43,6 +54,10 @@ export function IncidentListPage() {
         useLookupFilter(address, 'typeId', words.typeId),
         ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
         choicesOrNoneFilter(address, 'detection', words.detection),
+        figureFilter(address, {
+          NOTIFICATION_DUE: 'Notification due',
+          NOTIFICATION_OVERDUE: 'Notification overdue',
+        }),
       ]}
       batchFields={incidentBatchFields}
       otherImports={

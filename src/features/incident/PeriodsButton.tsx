@@ -36,7 +36,7 @@ export function PeriodsButton() {
   const queryClient = useQueryClient();
   const actor = useStepDialog<PeriodsDraft>(
     () => savePeriods(api),
-    () => toast.success('Updated successfully'),
+    () => toast.success('Notification periods updated'),
   );
   const opening = useMutation({
     mutationFn: () => queryClient.query({ ...notificationPeriodsQuery(api), staleTime: 0 }),

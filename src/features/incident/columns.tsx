@@ -31,14 +31,16 @@ export const incidentColumns: readonly Column<Incident, NonNullable<IncidentKind
     id: 'detectedAt',
     header: words.detectedAt.label,
     sortKey: 'detectedAt',
-    keepWithPanel: true,
+    collapsePriority: 'first',
     cell: ({ detectedAt }) => <InstantCell instant={detectedAt} />,
   },
+  // Missing it costs most, so it never gives way.
   {
     id: 'nextDueAt',
     header: 'Notification due',
     sortKey: 'nextDueAt',
-    collapsePriority: 'first',
+    keepWithPanel: true,
+    lastToGo: true,
     cell: ({ nextDueAt }) => <ClockCell dueAt={nextDueAt} />,
   },
   {

@@ -19,7 +19,7 @@ export function useResponseActor(incidentId: string, onMade: () => void): Respon
   return useStepDialog(
     () => respondTo(api, queryClient, incidentId),
     ({ response }) => {
-      toast.success(made[response] ?? 'Updated successfully');
+      toast.success(made[response] ?? 'Incident updated');
       onMade();
     },
   );

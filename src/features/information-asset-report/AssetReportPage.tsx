@@ -11,7 +11,7 @@ import { assetStatisticsQuery, type AssetStatistics } from '#src/api/asset-figur
 import type { InformationAsset } from '#src/api/information-assets.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber, today } from '#src/components/format.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
@@ -53,7 +53,7 @@ interface Search extends Partial<Record<InheritedProperty, LevelFilter>> {
   readonly kind?: InformationAsset['kind'];
   readonly typeId?: string[];
   readonly ownerId?: string[];
-  readonly reviewBy?: string;
+  readonly figure?: 'REVIEW_OVERDUE';
 }
 
 const all: Search = {};
@@ -119,18 +119,11 @@ function Figures({ statistics: { count, primary, unowned, notRated, overdue } }:
       <Figure name="Not rated" value={<ToAssets search={noLevel}>{formatNumber(notRated)}</ToAssets>} />
       <Figure
         name="Reviews overdue"
-        value={<ToAssets search={{ reviewBy: dayBefore(today()) }}>{formatNumber(overdue)}</ToAssets>}
+        value={<ToAssets search={{ figure: 'REVIEW_OVERDUE' }}>{formatNumber(overdue)}</ToAssets>}
         alarming={overdue > 0}
       />
     </FigureStrip>
   );
-}
-
-/** The register's filter includes its day. */
-function dayBefore(day: string): string {
-  const before = new Date(`${day}T00:00:00Z`);
-  before.setUTCDate(before.getUTCDate() - 1);
-  return before.toISOString().slice(0, 10);
 }
 
 const typeBars = ({ byType }: AssetStatistics): Bar[] =>

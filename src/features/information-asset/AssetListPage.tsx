@@ -3,7 +3,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { informationAssets, type InformationAsset } from '#src/api/information-assets.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choiceFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import {
+  choiceFilter,
+  choicesOrNoneFilter,
+  dayUntilOrNoneFilter,
+  figureFilter,
+} from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { recordFilter } from '#src/registers/record-filter.tsx';
@@ -50,6 +55,7 @@ export function AssetListPage() {
         choicesOrNoneFilter(address, 'availability', assetWords.availability),
         choicesOrNoneFilter(address, 'businessImpact', assetWords.businessImpact),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
+        figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
       ]}
       batchFields={assetBatchFields}
       firstSteps="Start with the assets your organisation cannot work without. You can then link risks to them."

@@ -8,12 +8,6 @@ import { ToPolicies } from './links.tsx';
 
 type Status = PolicyStatistics['byStatus'][number]['status'];
 
-const yesterday = () => {
-  const day = new Date();
-  day.setDate(day.getDate() - 1);
-  return today(day);
-};
-
 /** How late the oldest review is, which is the first of the next; undefined if none is. */
 function oldest({ next: [first] }: PolicyStatistics['reviews']): string | undefined {
   const days = first === undefined ? 0 : daysBetween(first.day, today());
@@ -37,7 +31,7 @@ export function Figures({ statistics }: { readonly statistics: PolicyStatistics 
       <Figure
         name="Reviews overdue"
         value={
-          <ToPolicies search={{ nextReviewBy: yesterday(), sort: 'nextReviewOn' }}>
+          <ToPolicies search={{ figure: 'REVIEW_OVERDUE', sort: 'nextReviewOn' }}>
             {formatNumber(reviews.overdue)}
           </ToPolicies>
         }

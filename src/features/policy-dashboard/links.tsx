@@ -12,7 +12,7 @@ interface ToPoliciesProps {
     readonly status?: Policy['status'][];
     readonly categoryId?: string[];
     readonly ownerId?: string[];
-    readonly nextReviewBy?: string;
+    readonly figure?: 'REVIEW_OVERDUE';
     readonly sort?: 'nextReviewOn';
   };
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Policy } from '#src/api/policies.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
@@ -53,6 +53,7 @@ export function PolicyListPage() {
           ownerFilter(address, 'ownerId', words.ownerId.label, labels.unassigned),
           ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
           dayUntilOrNoneFilter(address, 'nextReviewBy', words.nextReviewOn.label, 'No review date'),
+          figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
           choicesFilter<'classification', Policy['classification']>(address, 'classification', words.classification),
           choicesFilter<'generationMethod', Policy['generationMethod']>(
             address,

@@ -26,6 +26,8 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   assessmentStep: 'An assessment of a provider is submitted, or a step is taken with one',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
   mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',
+  incidentAlert: 'An incident of yours is critical, or someone is to be notified of it: mailed at once',
+  incidentUnowned: 'An incident has no owner, if you are an administrator or a manager',
   dueSoon: 'Something you own is due in 30, 7 or 1 days',
   overdue: 'Something you own is overdue',
 };

@@ -21,6 +21,6 @@ export function useMatrixEditing(): MatrixActor {
     }),
   );
   const actor = useActorRef(machine);
-  useNotices(actor, () => toast.success('Updated successfully'));
+  useNotices(actor, () => toast.success('Risk matrix updated'));
   return actor;
 }

@@ -25,7 +25,7 @@ export function AppetiteField({ appetite }: AppetiteFieldProps) {
   const mayLead = useMay({ roles: ['ORG_ADMIN', 'ORG_MANAGER'], feature: 'RISK', level: 'EDIT' });
   const setting = useMutation({
     mutationFn: (chosen: number | null) => riskScores(api).setAppetite({ body: { version, score: chosen } }),
-    onSuccess: () => toast.success('Updated successfully'),
+    onSuccess: () => toast.success('Risk appetite updated'),
     onError: (error) => toast.error('The appetite was not set', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['risk', 'statistics'] }),
   });

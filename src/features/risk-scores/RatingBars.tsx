@@ -15,7 +15,14 @@ import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const RiskLink = createLink(TextLink);
 
-/** How many risks have each rating. The register can be filtered by the current one. */
+/** The filters of the register by rating. */
+const filters = {
+  inherent: 'inherentRatingId',
+  current: 'ratingId',
+  residual: 'residualRatingId',
+} as const satisfies Record<Stage, string>;
+
+/** How many risks have each rating. */
 export function RatingBars({ counts }: { readonly counts: RiskStatistics['byRating'] }) {
   const [stage, setStage] = useState<Stage>('current');
   return (
@@ -43,14 +50,11 @@ export function RatingBars({ counts }: { readonly counts: RiskStatistics['byRati
             );
           return {
             key: rating?.id ?? 'none',
-            name:
-              stage === 'current' ? (
-                <RiskLink to="/risk-list" search={{ ratingId: [rating?.id ?? 'none'] }}>
-                  {name}
-                </RiskLink>
-              ) : (
-                name
-              ),
+            name: (
+              <RiskLink to="/risk-list" search={{ [filters[stage]]: [rating?.id ?? 'none'] }}>
+                {name}
+              </RiskLink>
+            ),
             values: [count[stage]],
           };
         })}

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk-scores.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber, today } from '#src/components/format.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';
 import { Bars, type Bar } from '#src/ui/chart/Bars.tsx';
@@ -105,12 +105,6 @@ const figureNames = {
   overduePlans: 'Treatment plans overdue',
 } as const;
 
-const yesterday = () => {
-  const day = new Date();
-  day.setDate(day.getDate() - 1);
-  return today(day);
-};
-
 function Figures({
   statistics: { count, above, appetite, overdueReviews, overduePlans },
 }: {
@@ -121,14 +115,22 @@ function Figures({
       <Figure name={figureNames.count} value={<RiskLink to="/risk-list">{formatNumber(count)}</RiskLink>} />
       <Figure
         name={figureNames.above}
-        value={appetite.score === null ? '' : formatNumber(above)}
+        value={
+          appetite.score === null ? (
+            ''
+          ) : (
+            <RiskLink to="/risk-list" search={{ figure: 'ABOVE_APPETITE', sort: 'current', desc: true }}>
+              {formatNumber(above)}
+            </RiskLink>
+          )
+        }
         note={appetite.score === null ? 'No appetite is set' : `Score above ${appetite.score}`}
         alarming={above > 0}
       />
       <Figure
         name={figureNames.overdueReviews}
         value={
-          <RiskLink to="/risk-list" search={{ reviewBy: yesterday(), sort: 'nextReviewOn' }}>
+          <RiskLink to="/risk-list" search={{ figure: 'REVIEW_OVERDUE', sort: 'nextReviewOn' }}>
             {formatNumber(overdueReviews)}
           </RiskLink>
         }
@@ -136,7 +138,7 @@ function Figures({
       <Figure
         name={figureNames.overduePlans}
         value={
-          <RiskLink to="/risk-list" search={{ sort: 'dueOn' }}>
+          <RiskLink to="/risk-list" search={{ figure: 'PLAN_OVERDUE', sort: 'dueOn' }}>
             {formatNumber(overduePlans)}
           </RiskLink>
         }

@@ -6,7 +6,12 @@ import type { Risk } from '#src/api/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import {
+  choicesFilter,
+  choicesOrNoneFilter,
+  dayUntilOrNoneFilter,
+  figureFilter,
+} from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
@@ -41,6 +46,18 @@ export function RiskListPage() {
       filters={[
         useLookupFilter(address, 'categoryId', { ...riskWords.categoryIds, label: 'Category' }),
         useLookupFilter(address, 'ratingId', { label, source: riskRatings }, labels.notRated),
+        useLookupFilter(
+          address,
+          'inherentRatingId',
+          { label: riskWords.inherent.label, source: riskRatings },
+          labels.notRated,
+        ),
+        useLookupFilter(
+          address,
+          'residualRatingId',
+          { label: riskWords.residual.label, source: riskRatings },
+          labels.notRated,
+        ),
         ownerFilter(address, 'ownerId', riskWords.ownerId.label, labels.unassigned),
         choicesFilter(address, 'treatment', riskWords.treatment),
         choicesOrNoneFilter(address, 'controlEffectiveness', riskWords.controlEffectiveness),
@@ -50,6 +67,11 @@ export function RiskListPage() {
         useLookupFilter(address, 'accountableId', riskWords.accountableId),
         ...useStepFilters(address),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
+        figureFilter(address, {
+          ABOVE_APPETITE: 'Above appetite',
+          REVIEW_OVERDUE: 'Review overdue',
+          PLAN_OVERDUE: 'Treatment plan overdue',
+        }),
       ]}
       batchFields={riskBatchFields}
       firstSteps="Start with a risk you already know about. Its rating is calculated from likelihood and impact."

@@ -13,6 +13,6 @@ export function useAcceptanceActor(riskId: string): AcceptanceActor {
   const queryClient = useQueryClient();
   return useStepDialog(
     () => takeAcceptanceStep(api, queryClient, riskId),
-    ({ step }) => toast.success(step === 'SUBMIT' ? 'Submitted successfully' : 'Updated successfully'),
+    ({ step }) => toast.success(step === 'SUBMIT' ? 'Submitted successfully' : 'Acceptance updated'),
   );
 }

@@ -6,7 +6,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { runZeroStatisticsQuery, type RunZeroAsset, type RunZeroStatistics } from '#src/api/run-zero-assets.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
-import { formatNumber, today } from '#src/components/format.ts';
+import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';
 import { Bars } from '#src/ui/chart/Bars.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -35,8 +35,7 @@ const DeviceLink = createLink(TextLink);
 interface Search {
   readonly criticality?: RunZeroAsset['criticality'][];
   readonly moved?: 'yes' | 'no';
-  readonly from?: string;
-  readonly to?: string;
+  readonly seen?: 'WITHIN_A_DAY' | 'NOT_FOR_30_DAYS';
 }
 
 const all: Search = {};
@@ -96,20 +95,17 @@ function Figures({ count, moved, seenToday, lost, recent }: Counts) {
         note={`${formatNumber(recent)} new in 7 days`}
       />
       <Figure name="In the register" value={<ToDevices search={{ moved: 'yes' }}>{formatNumber(moved)}</ToDevices>} />
-      <Figure name="Seen in 24 hours" value={formatNumber(seenToday)} />
+      <Figure
+        name="Seen in 24 hours"
+        value={<ToDevices search={{ seen: 'WITHIN_A_DAY' }}>{formatNumber(seenToday)}</ToDevices>}
+      />
       <Figure
         name={`Not seen for ${daysKept} days`}
-        value={<ToDevices search={{ to: daysBefore(today(), daysKept + 1) }}>{formatNumber(lost)}</ToDevices>}
+        value={<ToDevices search={{ seen: 'NOT_FOR_30_DAYS' }}>{formatNumber(lost)}</ToDevices>}
         alarming={lost > 0}
       />
     </FigureStrip>
   );
-}
-
-function daysBefore(day: string, days: number): string {
-  const before = new Date(`${day}T00:00:00Z`);
-  before.setUTCDate(before.getUTCDate() - days);
-  return before.toISOString().slice(0, 10);
 }
 
 interface SharesProps {

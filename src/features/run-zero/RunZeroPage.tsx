@@ -11,7 +11,7 @@ import { css } from '#styled/css/index.js';
 
 import { ConnectionButton } from './ConnectionButton.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { criticalityLabels, movedLabels } from './run-zero-labels.ts';
+import { criticalityLabels, movedLabels, seenLabels } from './run-zero-labels.ts';
 import { toRunZeroQuery } from './run-zero-search.ts';
 import { RunZeroTable } from './RunZeroTable.tsx';
 
@@ -34,6 +34,7 @@ export function RunZeroPage() {
       filters={[
         choicesFilter(address, 'criticality', { label: 'Criticality', labels: criticalityLabels }),
         choiceFilter(address, 'moved', { label: 'Information asset', labels: movedLabels }),
+        choiceFilter(address, 'seen', { label: 'Last seen', labels: seenLabels }),
         dayFilter(address, 'from', 'Last seen from'),
         dayFilter(address, 'to', 'Last seen to'),
       ]}

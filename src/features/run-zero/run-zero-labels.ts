@@ -9,4 +9,9 @@ export const criticalityLabels: Labels<Schemas['RunZeroCriticality']> = {
   CRITICAL: 'Critical',
 };
 
+export const seenLabels: Labels<'WITHIN_A_DAY' | 'NOT_FOR_30_DAYS'> = {
+  WITHIN_A_DAY: 'In the last 24 hours',
+  NOT_FOR_30_DAYS: 'Not for 30 days',
+};
+
 export const movedLabels: Labels<'yes' | 'no'> = { yes: 'In the register', no: 'Not in the register' };

@@ -1,4 +1,5 @@
 import { runZeroCriticalityValues } from '#openapi/generated/values/run-zero-criticality.ts';
+import { runZeroSeenValues } from '#openapi/generated/values/run-zero-seen.ts';
 import type { RunZeroQuery } from '#src/api/run-zero-assets.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
@@ -9,6 +10,7 @@ export const runZeroSearch = searchSchema((given) => ({
   ...logSearch(given, ['lastSeenAt', 'firstSeenAt', 'name', 'type', 'os', 'criticality']),
   criticality: valuesFilter(runZeroCriticalityValues, given['criticality']),
   moved: oneOf(['yes', 'no'], given['moved']),
+  seen: oneOf(runZeroSeenValues, given['seen']),
 }));
 
 export type RunZeroSearch = SearchOf<typeof runZeroSearch>;
@@ -16,8 +18,9 @@ export type RunZeroSearch = SearchOf<typeof runZeroSearch>;
 export const runZeroSearchDefaults = runZeroSearch.parse({});
 
 /** The server query. */
-export const toRunZeroQuery = ({ criticality, moved, ...address }: RunZeroSearch): RunZeroQuery => ({
+export const toRunZeroQuery = ({ criticality, moved, seen, ...address }: RunZeroSearch): RunZeroQuery => ({
   ...logQueryOf(address),
   criticality,
+  ...(seen === undefined ? {} : { seen }),
   ...(moved === undefined ? {} : { moved: moved === 'yes' }),
 });

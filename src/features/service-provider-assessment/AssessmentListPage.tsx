@@ -5,7 +5,7 @@ import type { Assessment } from '#src/api/service-provider-assessments.ts';
 import { serviceProviders } from '#src/api/service-providers.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import { choicesFilter, dayUntilOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { recordFilter } from '#src/registers/record-filter.tsx';
 import { RegisterScreen } from '#src/registers/RegisterScreen.tsx';
@@ -53,6 +53,7 @@ export function AssessmentListPage() {
         ownerFilter(address, 'assigneeId', words.assigneeId.label, labels.unassigned),
         ownerFilter(address, 'approverId', words.approverId.label, labels.unassigned),
         dayUntilOrNoneFilter(address, 'dueBy', words.dueOn.label, 'No due date'),
+        figureFilter(address, { OVERDUE: 'Overdue' }),
         choicesFilter<'conclusion', NonNullable<Assessment['conclusion']>>(
           address,
           'conclusion',

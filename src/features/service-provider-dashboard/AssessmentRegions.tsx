@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { awaitedAssessmentStatuses } from '#domain/open-assessments.ts';
 import { assessmentStatusLabels, assessmentTexts } from '#domain/words/assessment.ts';
 import { serviceProviderAssessment } from '#openapi/generated/records.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
@@ -19,7 +18,7 @@ import * as Table from '#src/ui/data/Table.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
-import { ToAssessment, ToAssessments, yesterday } from './links.tsx';
+import { ToAssessment, ToAssessments } from './links.tsx';
 
 /** What is being assessed, for those who may view assessments. */
 export function AssessmentRegions() {
@@ -31,7 +30,7 @@ export function AssessmentRegions() {
 function Assessments() {
   const numbers = useQuery(assessmentStatisticsQuery(useApi()));
   const { data } = numbers;
-  const overdue = { status: [...awaitedAssessmentStatuses], dueBy: yesterday(), sort: 'dueOn' as const };
+  const overdue = { figure: 'OVERDUE', sort: 'dueOn' } as const;
   return (
     <>
       <Region

@@ -2,7 +2,7 @@ import type { ProviderStatistics } from '#src/api/provider-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 
-import { ToProviders, yesterday } from './links.tsx';
+import { ToProviders } from './links.tsx';
 
 /** The key figures of all service providers. */
 export const Figures = ({ statistics }: { readonly statistics: ProviderStatistics }) => {
@@ -27,7 +27,7 @@ export const Figures = ({ statistics }: { readonly statistics: ProviderStatistic
       <Figure
         name="Reviews overdue"
         value={
-          <ToProviders search={{ reviewBy: yesterday(), sort: 'nextReviewOn' }}>
+          <ToProviders search={{ figure: 'REVIEW_OVERDUE', sort: 'nextReviewOn' }}>
             {formatNumber(reviewsOverdue)}
           </ToProviders>
         }

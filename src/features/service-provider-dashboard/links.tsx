@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import type { Assessment } from '#src/api/service-provider-assessments.ts';
 import type { ServiceProvider } from '#src/api/service-providers.ts';
-import { today } from '#src/components/format.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const TypedLink = createLink(TextLink);
@@ -21,7 +20,7 @@ interface ToProvidersProps {
     readonly businessCriticality?: Level[];
     readonly inherentRisk?: Level[];
     readonly residualRisk?: Level[];
-    readonly reviewBy?: string;
+    readonly figure?: 'REVIEW_OVERDUE';
     readonly sort?: 'nextReviewOn';
   };
   readonly children: ReactNode;
@@ -40,7 +39,7 @@ interface ToAssessmentsProps {
   /** Filters and order of the register; none for all assessments. */
   readonly search?: {
     readonly status?: Assessment['status'][];
-    readonly dueBy?: string;
+    readonly figure?: 'OVERDUE';
     readonly sort?: 'dueOn';
   };
   readonly children: ReactNode;
@@ -71,10 +70,3 @@ export const ToAssessment = ({ id, children }: ToOneProps) => (
     {children}
   </TypedLink>
 );
-
-/** The last day that is overdue, for filters that include their day. */
-export const yesterday = (): string => {
-  const day = new Date();
-  day.setDate(day.getDate() - 1);
-  return today(day);
-};

@@ -4,7 +4,12 @@ import { serviceProviders, type ServiceProvider } from '#src/api/service-provide
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { countryLabels } from '#src/components/country-labels.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
-import { choicesFilter, choicesOrNoneFilter, dayUntilOrNoneFilter } from '#src/components/register/filters.tsx';
+import {
+  choicesFilter,
+  choicesOrNoneFilter,
+  dayUntilOrNoneFilter,
+  figureFilter,
+} from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 import { ownerFilter } from '#src/registers/owner-filter.tsx';
 import { recordFilter } from '#src/registers/record-filter.tsx';
@@ -57,6 +62,7 @@ export function ProviderListPage() {
           nothing: 'No other company',
         }),
         dayUntilOrNoneFilter(address, 'reviewBy', 'Review due', 'No review date'),
+        figureFilter(address, { REVIEW_OVERDUE: 'Review overdue' }),
       ]}
       batchFields={providerBatchFields}
       firstSteps="Start with the providers your organisation cannot work without, or import a list of all of them."

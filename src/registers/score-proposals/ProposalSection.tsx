@@ -45,7 +45,7 @@ export function ProposalSection({ of, choices = none, hasChanges, onTaken }: Pro
   const actor = useStepDialog(
     () => takeProposalStep(api, queryClient, of),
     ({ step }) => {
-      toast.success(step === 'PROPOSE' ? 'Proposed successfully' : 'Updated successfully');
+      toast.success(step === 'PROPOSE' ? 'Proposed successfully' : 'Proposed score updated');
       onTaken?.();
     },
   );

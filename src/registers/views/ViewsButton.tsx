@@ -6,7 +6,7 @@ const button = css({ marginInlineEnd: '8' });
 
 /** Opens the menu of saved views; disabled until its code is loaded. */
 export const ViewsButton = (props: Omit<IconButtonProps, 'label' | 'children'>) => (
-  <IconButton {...props} className={button} label="Saved views" variant="secondary" size="lg">
+  <IconButton {...props} className={button} label="Saved views" word="Views" variant="secondary" size="lg">
     <BookmarkIcon />
   </IconButton>
 );

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const iconButton = defineSlotRecipe({
   className: 'icon-button',
   staticCss: ['*'],
-  slots: ['root', 'count'],
+  slots: ['root', 'word', 'count'],
   base: {
     root: {
       position: 'relative',
@@ -19,12 +19,31 @@ export const iconButton = defineSlotRecipe({
       transitionDuration: 'hover',
       '&:enabled:hover, a&:hover': { background: 'bg.active', color: 'fg.default' },
       '&:disabled': { color: 'fg.disabled', cursor: 'default' },
+      // Where there is room, a word says what the icon means.
+      '&[data-worded]': {
+        '@media (min-width: 90rem)': {
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '6',
+          width: 'auto',
+          paddingInline: '10',
+          color: 'fg.default',
+        },
+      },
+    },
+    word: {
+      display: 'none',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      '@media (min-width: 90rem)': { display: 'inline' },
     },
     count: {
       tabularFigures: true,
       position: 'absolute',
       insetBlockStart: '0',
-      insetInlineStart: '[calc(50% + 2px)]',
+      // It grows to the start, away from the button beside it.
+      insetInlineEnd: '[-2px]',
       minWidth: '16',
       paddingInline: '4',
       borderRadius: 'md',

@@ -65,6 +65,8 @@ export const table = defineSlotRecipe({
       '& [data-gives-way=second]': { '@container (max-width: 68rem)': { display: 'none' } },
       '& [data-gives-way=third]': { '@container (max-width: 54rem)': { display: 'none' } },
       '& [data-gives-way=fourth]': { '@container (max-width: 51rem)': { display: 'none' } },
+      // Beside an open panel: titles keep some thirty characters.
+      '& [data-gives-way=last]': { '@container (max-width: 38rem)': { display: 'none' } },
     },
     root: {
       tabularFigures: true,

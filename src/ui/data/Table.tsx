@@ -55,9 +55,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 /**
  * Which columns collapse in a narrow table: the first below 76 rem, the second below 68, the third below 54, the fourth
- * below 51.
+ * below 51, and the last below 38.
  */
-export type CollapsePriority = 'first' | 'second' | 'third' | 'fourth';
+export type CollapsePriority = 'first' | 'second' | 'third' | 'fourth' | 'last';
 
 /** The columns that stay visible while others scroll beneath them. */
 type Sticky = 'check' | 'ref' | 'title' | 'menu';

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon, type Icon, InfoIcon, SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
@@ -5,6 +7,7 @@ import { labels } from '#src/ui/labels.ts';
 import { toast as toastRecipe } from '#styled/recipes/toast.js';
 
 import type { ToastAction, ToastContent, ToastTone } from './toast-place.ts';
+import { useSeeThrough } from './useSeeThrough.ts';
 
 const icons: Readonly<Record<ToastTone, Icon>> = { success: SuccessIcon, danger: WarningIcon, info: InfoIcon };
 
@@ -12,12 +15,14 @@ interface ToastCardProps extends ToastContent {
   readonly onClose: () => void;
 }
 
-/** One toast: icon, bold title, text, close. */
+/** One toast: icon, bold title, text, close. A control of the page beneath it can be seen and pressed with the mouse. */
 export function ToastCard({ tone, title, description, action, onClose }: ToastCardProps) {
   const classes = toastRecipe({ tone });
   const ToneIcon = icons[tone];
+  const card = useRef<HTMLDivElement>(null);
+  const isSeeThrough = useSeeThrough(card);
   return (
-    <div className={classes.root} data-floating="">
+    <div ref={card} className={classes.root} data-floating="" data-see-through={isSeeThrough || undefined}>
       <span className={classes.icon}>
         <ToneIcon />
       </span>

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
+import { foldedIncludes } from '#domain/folded.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { cx } from '#styled/css/cx.js';
@@ -118,7 +119,7 @@ function MentionBox({ wiring, ...props }: MentionAreaOwnProps & { readonly wirin
 const offeredText = (count: number) => (count === 1 ? '1 person found' : `${count} people found`);
 
 const including = (people: readonly Choice[], text: string) =>
-  people.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase())).slice(0, mostOffered);
+  people.filter(({ label }) => foldedIncludes(label, text)).slice(0, mostOffered);
 
 /** The mention being typed, the people offered for it, and what the keyboard does while they are. */
 function useMentionPicker({ value, maxLength, people, shortcuts, onSearch, onValueChange }: MentionAreaOwnProps) {

@@ -1,13 +1,15 @@
+import { folded } from '#domain/folded.ts';
+
 import type { Choice } from './choice.ts';
 
-/** The choices whose label contains every word of the text, ignoring case and accents. */
+/** The choices whose label contains every word of the text, as searches compare them. */
 export function matchingChoices<Option extends Choice>(options: readonly Option[], text: string): readonly Option[] {
-  const words = plain(text)
+  const words = folded(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const label = plain(option.label);
+    const label = folded(option.label);
     return words.every((word) => label.includes(word));
   });
 }
@@ -22,15 +24,8 @@ function matchRank(label: string, text: string): number {
 
 /** Sorts the choices by how well they match the text; equally good matches keep their order. */
 export function clearestFirst<Option extends Choice>(options: readonly Option[], text: string): readonly Option[] {
-  const wanted = plain(text).trim();
+  const wanted = folded(text).trim();
   if (wanted === '') return options;
-  const ranked = options.map((option) => ({ option, rank: matchRank(plain(option.label), wanted) }));
+  const ranked = options.map((option) => ({ option, rank: matchRank(folded(option.label), wanted) }));
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ option }) => option);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
 }

@@ -149,16 +149,19 @@ export interface InertProps {
   readonly reason: string;
   /** Only for entries without a group. */
   readonly icon?: Icon | undefined;
+  /** Its page is open, which other ways lead to. */
+  readonly current?: boolean | undefined;
 }
 
 /** An entry shown to people who may not open it: it is inert and says why. */
-export function Inert({ text, reason, icon: EntryIcon }: InertProps) {
+export function Inert({ text, reason, icon: EntryIcon, current = false }: InertProps) {
   const reasonId = useId();
   return (
     <>
       <span
         role="link"
         aria-disabled="true"
+        aria-current={current ? 'page' : undefined}
         aria-describedby={reasonId}
         tabIndex={0}
         className={EntryIcon === undefined ? classes.leaf : classes.entry}

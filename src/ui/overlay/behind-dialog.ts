@@ -1,4 +1,5 @@
-const openDialogs = () => [...document.querySelectorAll('[aria-modal=true][data-state=open]')];
+/** Ours, and native ones such as that of a browser without a network. */
+const openDialogs = () => [...document.querySelectorAll('[aria-modal=true][data-state=open], dialog:modal')];
 
 /** Whether any modal dialog is open. */
 export const isDialogOpen = (): boolean => openDialogs().length > 0;

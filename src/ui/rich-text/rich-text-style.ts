@@ -48,6 +48,8 @@ export const richTextStyle = css({
     verticalAlign: 'top',
     textAlign: 'start',
     minWidth: '[3rem]',
+    // `anywhere` would let a column be narrower than its words.
+    overflowWrap: 'break-word',
   },
   '& th': { background: 'bg.canvas', fontWeight: 'medium' },
   '& tr': { breakInside: 'avoid' },

@@ -43,7 +43,7 @@ const draft = `
 
 const insertRows = [
   `insert into record (organisation_id, id, kind, ref, title, search_text, created_at, created_by, updated_at, updated_by)
-   select $1, id, 'risk', ref, title, concat_ws(e'\\n', ref, title, description), at, author_id, at, author_id from draft`,
+   select $1, id, 'risk', ref, title, folded(concat_ws(e'\\n', ref, title, description)), at, author_id, at, author_id from draft`,
   `insert into risk (organisation_id, id, description, owner_id, identification_source_id, inherent_score, current_score,
      residual_score, treatment, plan_due_on, next_review_on, current_likelihood_id, current_impact_id)
    select $1, id, description, owner_id, source_id, likelihood * impact, likelihood * impact, likelihood * impact,

@@ -114,6 +114,10 @@ const browser: BrowserFlow<typeof errorRecoveryMachine, Driver> = {
   states: {
     deciding: null,
     reloading: null,
+    async announced({ shell }) {
+      await expect(shell.refusal).toContainText('/risk-list: Numbers are broken (');
+      await expect(shell.refusal.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    },
     redirecting: null,
     async left({ shell }) {
       await expect(shell.heading(/^(?:Risk Register|Welcome, .+)$/)).toBeVisible();

@@ -70,7 +70,7 @@ const browser: BrowserFlow<typeof matrixEditingMachine, Driver> = {
     'current.taken': ({ page }) => page.getByRole('button', { name: 'Take the current matrix' }).click(),
     'draft.kept': ({ page }) => page.getByRole('button', { name: 'Keep my changes' }).click(),
   },
-  notices: { 'matrix.applied': ({ page }) => expectToast(page, 'Updated successfully') },
+  notices: { 'matrix.applied': ({ page }) => expectToast(page, 'Risk matrix updated') },
   states: {
     loading: ({ picture }) => expect(picture).toBeHidden(),
     failed: ({ page }) => expect(page.getByText('The matrix could not be loaded')).toBeVisible(),

@@ -60,7 +60,7 @@ const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
   },
   notices: {
     async 'step.taken'({ page }) {
-      await expectToast(page, 'Updated successfully');
+      await expectToast(page, 'Incident updated');
       await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Open → Contained');
     },
   },

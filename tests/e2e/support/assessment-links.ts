@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { folded } from '#domain/folded.ts';
 import { bareQuestion, type Question } from '#domain/questionnaire.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
@@ -43,7 +44,9 @@ interface Ids {
 async function addRecord({ organisationId, userId }: Ids, kind: RecordKind, title: string): Promise<string> {
   const id = randomUUID();
   const ref = `${kind.slice(0, 2).toUpperCase()}-${Math.floor(Math.random() * 1e9)}`;
-  await db.insert(record).values({ organisationId, id, kind, ref, title, searchText: title, createdBy: userId });
+  await db
+    .insert(record)
+    .values({ organisationId, id, kind, ref, title, searchText: folded(title), createdBy: userId });
   return id;
 }
 

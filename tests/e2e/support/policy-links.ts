@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { folded } from '#domain/folded.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   acknowledgement,
@@ -44,7 +45,7 @@ async function addPolicy({ organisationId, policyId, userId }: Ids, { title, cat
   const ref = `P-${Math.floor(Math.random() * 1e9)}`;
   await db
     .insert(record)
-    .values({ organisationId, id: policyId, kind: 'policy', ref, title, searchText: title, createdBy: userId });
+    .values({ organisationId, id: policyId, kind: 'policy', ref, title, searchText: folded(title), createdBy: userId });
   await db.insert(policy).values({
     organisationId,
     id: policyId,

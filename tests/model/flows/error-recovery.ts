@@ -10,7 +10,7 @@ export const errorRecovery = defineFlow({
   name: 'error-recovery',
   title: 'Page error recovery',
   prose:
-    'A page that fails is reloaded once, then replaced by the start page, then shows the error; a failure more than twenty seconds later counts as a new one. Nothing is attempted if the server refused the request, if the browser is offline, or if attempts cannot be stored.',
+    'A page that fails is reloaded once, then says what failed and is replaced by the start page ten seconds later, then shows the error; a failure more than twenty seconds later counts as a new one. Nothing is attempted if the server refused the request, if the browser is offline, or if attempts cannot be stored.',
   machine: errorRecoveryMachine,
   starts: {
     'for the first time': failed,

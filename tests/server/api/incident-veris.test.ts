@@ -77,6 +77,8 @@ test('what cannot be read is named, and the rest is imported once', async () => 
     { ...verisIncident(harbour), summary: long },
     { ...verisIncident(harbour), plus: { more: 'x'.repeat(100_000) } },
     { ...verisIncident(harbour), summary: 'a\0b' },
+    { ...verisIncident(harbour), timeline: { incident: { year: 2026, month: 2, day: 30 } } },
+    { ...verisIncident(harbour), timeline: { incident: { year: 2199, month: 1, day: 1 } } },
   ];
   const refusals = [
     { entry: 2, field: 'incident_id' },
@@ -85,8 +87,10 @@ test('what cannot be read is named, and the rest is imported once', async () => 
     { entry: 5, field: 'summary' },
     { entry: 6, field: '' },
     { entry: 7, field: '' },
+    { entry: 8, field: 'timeline.incident', message: 'There is no such day' },
+    { entry: 9, field: 'occurredAt', message: 'This is in the future' },
   ];
-  expect(at((await send(JSON.stringify(file))).body, 'data')).toMatchObject({ added: 1, refused: 6, refusals });
+  expect(at((await send(JSON.stringify(file))).body, 'data')).toMatchObject({ added: 1, refused: 8, refusals });
   const again = at((await send(JSON.stringify(document))).body, 'data');
   expect(again).toMatchObject({
     added: 0,

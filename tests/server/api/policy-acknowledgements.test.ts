@@ -4,7 +4,7 @@ import { jobQueue } from '#server/database/job-tables.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
 import { approvedPolicy, askedPolicy, writtenPolicy } from '#tests/contract/policy-fixtures.ts';
 import { addColleague, callsOf, entityOf, useLawPlaces } from '#tests/laws/places.ts';
-import { at } from '#tests/server/identity/support.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
 import { remindAt } from '#tests/server/reminder/mornings.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 
@@ -20,7 +20,7 @@ test('members and addresses are asked once for a version, whatever their spellin
   const recipients = [
     { name: 'Ada', email: 'ada@example.org' },
     { name: 'Ada again', email: 'ADA@example.org' },
-    { name: '', email: member.email.toUpperCase() },
+    { name: 'As someone calls them', email: member.email.toUpperCase() },
   ];
   const first = await ask(id, { memberIds: [member.id], recipients });
   expect(at(first.body, 'data')).toEqual({ requested: 2, alreadyRequested: 0 });
@@ -33,6 +33,11 @@ test('members and addresses are asked once for a version, whatever their spellin
       [member.email.toLowerCase(), 'REQUESTED'],
     ]),
   );
+  // A member's address keeps the member's name, which evidence shows.
+  const me = await member.call('/api/auth/me');
+  const names = (await requestsOf(id)).map(({ recipient }) => at(recipient, 'name'));
+  expect(names).toEqual(expect.arrayContaining(['Bo', textAt(me.body, 'data.fullName')]));
+  expect(names).not.toContain('As someone calls them');
   await sendMails();
 });
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 
 import { membershipPermission } from '#server/database/schema/index.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -107,5 +108,50 @@ describe('a record that the person may not view is not found', () => {
 
   test('because they have no rights at all', async () => {
     expect(await find(await viewer('ORG_VIEWER', null), 'crane')).toEqual([]);
+  });
+});
+
+describe('texts are found in any form', () => {
+  const titles = [
+    'İnşaat alanına erişim',
+    'Crédit à l’export'.normalize('NFD'),
+    'Straße gesperrt',
+    'ΣΟΦΟΣ κίνδυνος',
+    'ｆｕｌｌ　ｗｉｄｔｈ',
+  ];
+  let owner: Person;
+  beforeAll(async () => {
+    const forms = await openPlace(server);
+    ({ owner } = forms);
+    for (const title of titles) await add(forms, paths.risk, { title });
+    for (const name of ['Jan Wiśniewski', 'Seán O’Brien']) {
+      const { id } = await addPerson(server, {
+        in: [{ organisation: forms.organisation, role: 'ORG_ADMIN', level: 'DELETE' }],
+      });
+      await asOwner(server, 'update user_account set name = $2 where id = $1', [id, name]);
+    }
+  });
+
+  it.each([
+    ['insaat', 0],
+    ['crédit'.normalize('NFC'), 1],
+    ["credit a l'export", 1],
+    ['STRASSE', 2],
+    ['strass', 2],
+    ['σοφοσ κινδυνος', 3],
+    ['full width', 4],
+  ] as const)('%s', async (text, index) => {
+    expect(await find(owner, text)).toEqual([`risk ${titles[index]}`]);
+    const listed = await read(owner, `/api/risk?${new URLSearchParams({ search: text })}`);
+    expect(listed).toMatchObject({ data: [{ title: titles[index] }] });
+  });
+
+  it.each([
+    ['Wisniewski', 'Jan Wiśniewski'],
+    ['wiśniewski'.normalize('NFD'), 'Jan Wiśniewski'],
+    ["sean o'brien", 'Seán O’Brien'],
+  ])('%s among people', async (text, name) => {
+    const people = await read(owner, `/api/user/options?${new URLSearchParams({ search: text })}`);
+    expect(people).toMatchObject([{ name }]);
   });
 });

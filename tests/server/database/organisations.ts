@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { folded } from '#domain/folded.ts';
 import type { Database } from '#server/database/database.ts';
 import { membership, organisation, record, risk, riskCategory, userAccount } from '#server/database/schema/index.ts';
 import { db, type OrganisationScope } from '#server/database/tenancy.ts';
@@ -35,5 +36,5 @@ export function riskRecord(
   { organisationId }: OrganisationScope,
   { id = randomUUID(), ref, title }: { id?: string; ref: string; title: string },
 ): typeof record.$inferInsert {
-  return { organisationId, id, kind: 'risk', ref, title, searchText: `${ref} ${title}` };
+  return { organisationId, id, kind: 'risk', ref, title, searchText: folded(`${ref} ${title}`) };
 }

@@ -60,6 +60,7 @@ describe.each(roles)('%s', (role) => {
     const meant = {
       attest_app: [
         'add_to_total(uuid,text,integer)',
+        'folded(text)',
         'hold_matrix(uuid)',
         'inherit_asset_levels(uuid,uuid[])',
         'lock_asset_hierarchy(uuid)',
@@ -70,6 +71,7 @@ describe.each(roles)('%s', (role) => {
       attest_platform: [
         'find_policy_receipt(text)',
         'find_secure_link(text)',
+        'folded(text)',
         'lock_people()',
         'require_org_admin(uuid)',
         'require_super_admin()',

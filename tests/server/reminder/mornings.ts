@@ -3,7 +3,7 @@ import { userPreference } from '#server/database/schema/index.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import type { MailMessage } from '#server/mail/mail.ts';
 import { remindOrganisation } from '#server/modules/reminder/remind.ts';
-import { mailDigest } from '#server/modules/reminder/slow-work/digest.ts';
+import { mailAtOnce, mailDigest } from '#server/modules/reminder/slow-work/digest.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import type { Person, TestOrganisation } from '#tests/server/support/people.ts';
@@ -42,6 +42,28 @@ export async function mailsTo(server: TestServer, person: Person, send?: () => P
       recipientId: person.id,
       day: day ?? '',
     });
+  }
+  return sent;
+}
+
+/** Runs the person's mails of single notifications that are waiting, as their jobs do. @returns what is sent */
+export async function mailsAtOnceTo(server: TestServer, person: Person): Promise<MailMessage[]> {
+  const sent: MailMessage[] = [];
+  const jobs = await asOwner(
+    server,
+    `select id, data from pgboss.job where name = $1 and data ->> 'job' = 'mail-notification'
+       and data -> 'payload' ->> 'recipientId' = $2 order by created_on`,
+    [jobQueue, person.id],
+  );
+  const mail = { send: (message: MailMessage) => Promise.resolve(void sent.push(message)) };
+  const parts = { database: server.database, mail, origin: 'https://attest.example', productName: 'Attest' };
+  for (const job of jobs) {
+    const [id = '', organisationId = '', notificationId = ''] = [
+      'id',
+      'data.organisationId',
+      'data.payload.notificationId',
+    ].map((path) => textAt(job, path));
+    await mailAtOnce(parts, { id, organisationId, recipientId: person.id, notificationId });
   }
   return sent;
 }

@@ -6,7 +6,7 @@ import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { assessmentRespondent as respondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { countAddresses, endLinks, takeTurn, type AskingParts } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endLinks, takeTurn, withMemberNames, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { contentOf } from '../content.ts';
 import { lockAssessment, logOf, type LockedAssessment } from '../lock.ts';
@@ -90,13 +90,14 @@ async function addTo(
   if (present.length >= mostRespondents)
     throw invalid([{ field: 'email', message: `An assessment can have at most ${mostRespondents} respondents` }]);
   const questionnaireIds = await sectionsIn(locked, input.questionnaireIds);
+  const [named] = await withMemberNames([{ email, name: input.name ?? '' }]);
   const asked = locked.assessment.status === 'DRAFT' ? {} : { requestedAt: sql`now()`, mailDue: 'REQUEST' as const };
   const [added] = await db
     .insert(respondent)
     .values({
       organisationId,
       assessmentId: locked.entity.id,
-      name: (input.name ?? '').trim(),
+      name: (named?.name ?? '').trim(),
       email,
       questionnaireIds,
       addedBy,

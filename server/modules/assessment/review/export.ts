@@ -2,12 +2,12 @@ import { answerChange } from '#domain/answer-change.ts';
 import { answerOf, answersTo } from '#domain/assessment-answers.ts';
 import {
   earnedBy,
-  isDay,
   numberedQuestions,
   shownQuestions,
   warningsOf,
   type NumberedQuestion,
 } from '#domain/questionnaire.ts';
+import { isDay } from '#domain/real-day.ts';
 import { exportedAnswerTexts } from '#domain/words/exported-answer.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { exportFile, formatsOfRows, rowSchemaOf, type Cell } from '#server/modules/record/index.ts';

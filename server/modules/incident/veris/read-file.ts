@@ -1,6 +1,7 @@
 import { isNestedDeeper, isStorableJson } from '#domain/bounded-json.ts';
+import { problemsOfTimes } from '#domain/incident-times.ts';
 import { isObject, textAt } from '#domain/veris/document.ts';
-import { readVeris } from '#domain/veris/read.ts';
+import { isOnImpossibleDay, readVeris } from '#domain/veris/read.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -47,6 +48,14 @@ const sources: Readonly<Record<string, string>> = {
   correctiveActions: 'corrective_action',
 };
 
+/** VERIS has no place for notifications. */
+const notNotified = {
+  earlyWarningAt: null,
+  regulatorNotifiedAt: null,
+  dataSubjectsNotifiedAt: null,
+  finalReportAt: null,
+} as const;
+
 function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   const refused = (field: string, message: string): Refusal => ({ entry, field, message });
   if (!isObject(value)) return refused('', 'This is not an incident');
@@ -56,12 +65,15 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   if (!isStorableJson(value)) return refused('', 'It has characters that no text has');
   const verisId = textAt(value, 'incident_id').trim();
   if (verisId === '' || verisId.length > longestId) return refused('incident_id', 'An incident needs its id');
+  if (isOnImpossibleDay(value)) return refused('timeline.incident', 'There is no such day');
   const { type, ...fields } = readVeris(value);
   const checked = zIncidentInput.safeParse(fields);
   if (!checked.success) {
     const [field = ''] = (checked.error.issues[0]?.path ?? []).map(String);
     return refused(sources[field] ?? field, checked.error.issues[0]?.message ?? 'This is not valid');
   }
+  const [problem] = problemsOfTimes({ ...notNotified, ...fields });
+  if (problem !== undefined) return refused(sources[problem.field] ?? problem.field, problem.message);
   return { entry, verisId, type, input: fields, document: json };
 }
 

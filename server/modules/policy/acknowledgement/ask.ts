@@ -4,7 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest as request, policyVersion } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { countAddresses, endLinks, type AskingParts } from '#server/modules/secure-link/index.ts';
+import { countAddresses, endLinks, withMemberNames, type AskingParts } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 
@@ -40,7 +40,8 @@ export async function versionInForce(policyId: string): Promise<AskedVersion | u
 async function askThose(jobs: Pick<Jobs, 'enqueue'>, asking: Asking, check: Check = noCheck): Promise<number> {
   const { recipients, ...common } = asking;
   const { organisationId, userId } = scopeOfTransaction();
-  const byAddress = new Map(recipients.map(({ name, email }) => [email.toLowerCase(), name.trim()]));
+  const named = await withMemberNames(recipients);
+  const byAddress = new Map(named.map(({ name, email }) => [email.toLowerCase(), name.trim()]));
   const rows = [...byAddress].map(([email, name]) => ({ organisationId, requestedBy: userId, ...common, email, name }));
   let added = 0;
   for (let from = 0; from < rows.length; from += batch) {

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { numberText } from '#domain/policy-lifecycle.ts';
@@ -12,7 +12,7 @@ import {
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, lockOfRecord, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, lockOfRecord, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Omit<Input<'PolicyAcknowledgements.exportFile'>['query'], 'format'>;
 
@@ -117,7 +117,7 @@ const isOf = (versions: Schemas['AcknowledgementVersions']) =>
 
 const matching = ({ search, state = [], versions = [] }: Query) =>
   and(
-    search ? or(ilike(request.name, containing(search)), ilike(request.email, containing(search))) : undefined,
+    anyContains([request.name, request.email], search),
     state.length === 0 ? undefined : inArray(stateInSql, state),
     versions.length === 0 ? undefined : or(...versions.map(isOf)),
   );

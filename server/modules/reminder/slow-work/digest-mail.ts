@@ -38,3 +38,18 @@ export function digestMail({ origin, productName, organisation, rows, total }: D
   ];
   return mailOf(`${productName}: ${counted(total)} in ${name}`, paragraphs);
 }
+
+/** The mail of one notification that cannot wait for the daily one. */
+export function urgentMail({
+  origin,
+  productName,
+  organisation,
+  row,
+}: Omit<DigestContent, 'rows' | 'total'> & { readonly row: DigestRow }): Text {
+  const { title, description, entityType, entityId } = row;
+  return mailOf(`${productName}: ${title} in ${organisation.slice(0, longestName)}`, [
+    [description],
+    [{ origin, path: `/notifications?kind=${entityType}&record=${entityId}` as const }],
+    [{ origin, path: '/profile' as const, label: 'Choose what you receive:' }],
+  ]);
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '#server/database/database.ts';
 import { notification, organisation, record } from '#server/database/schema/index.ts';
@@ -7,7 +7,7 @@ import type { Mail, MailMessage } from '#server/mail/mail.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { viewableEntities } from '#server/modules/record/index.ts';
 
-import { digestMail } from './digest-mail.ts';
+import { digestMail, urgentMail } from './digest-mail.ts';
 
 export interface DigestParts {
   readonly database: Pick<Database, 'platform' | 'inOrganisation'>;
@@ -51,6 +51,43 @@ export async function mailDigest(parts: DigestParts, { id, organisationId, recip
   await parts.mail.send({ id, to: recipient.email, ...text } satisfies MailMessage);
 }
 
+/** One notification of a person, to be mailed at once. */
+interface Urgent {
+  /** Of the job. */
+  readonly id: string;
+  readonly organisationId: string;
+  readonly recipientId: string;
+  readonly notificationId: string;
+}
+
+/**
+ * Mails a person one notification, unless there is none of its id: of an occasion it was given before. Nor is a record told of that
+ * they may no longer view, or that was removed. Demo accounts have no mailbox.
+ */
+export async function mailAtOnce(parts: DigestParts, urgent: Urgent): Promise<void> {
+  const { id, organisationId, recipientId, notificationId } = urgent;
+  const { platform, inOrganisation } = parts.database;
+  const [recipient] = await recipientsOf(platform, organisationId, { userId: recipientId, limit: 1 });
+  if (recipient === undefined || recipient.isDemo) return;
+  const [found] = await platform
+    .select({ name: organisation.name })
+    .from(organisation)
+    .where(eq(organisation.id, organisationId));
+  const [row] = await inOrganisation({ organisationId, userId: recipientId }, () =>
+    rowsWhere(
+      and(
+        eq(notification.recipientId, recipientId),
+        eq(notification.id, notificationId),
+        isViewable(recipient),
+        isLive,
+      ),
+    ),
+  );
+  if (found === undefined || row === undefined) return;
+  const text = urgentMail({ ...parts, organisation: found.name, row });
+  await parts.mail.send({ id, to: recipient.email, ...text } satisfies MailMessage);
+}
+
 /** Makes what has not been mailed part of the mail of a day, once. */
 async function assign(recipientId: string, day: string): Promise<void> {
   const own = and(eq(notification.recipientId, recipientId), notification.inDigest);
@@ -61,18 +98,16 @@ async function assign(recipientId: string, day: string): Promise<void> {
     .where(and(own, isNull(notification.digestOn)));
 }
 
-/** The unread ones of records that the recipient may view now; reminders of live records only. */
-async function notificationsOf(recipient: Recipient, day: string) {
-  const where = and(
-    eq(notification.recipientId, recipient.id),
-    notification.inDigest,
-    eq(notification.digestOn, day),
-    isNull(notification.readAt),
-    sql`${notification.entityType} = any(${sql.param(viewableEntities(recipient))}::text[])`,
-    or(eq(notification.kind, 'removed'), isNull(record.deletedAt)),
-  );
-  const ofRecord = and(eq(record.organisationId, notification.organisationId), eq(record.id, notification.entityId));
-  const rows = await db
+const isViewable = (recipient: Recipient): SQL =>
+  sql`${notification.entityType} = any(${sql.param(viewableEntities(recipient))}::text[])`;
+
+/** Whether it is of a live record, unless it says that the record was removed. */
+const isLive = or(eq(notification.kind, 'removed'), isNull(record.deletedAt));
+
+const ofRecord = and(eq(record.organisationId, notification.organisationId), eq(record.id, notification.entityId));
+
+const rowsWhere = (where: SQL | undefined) =>
+  db
     .select({
       title: notification.title,
       description: notification.description,
@@ -84,6 +119,18 @@ async function notificationsOf(recipient: Recipient, day: string) {
     .where(where)
     .orderBy(asc(notification.createdAt), asc(notification.id))
     .limit(most);
+
+/** The unread ones of records that the recipient may view now; reminders of live records only. */
+async function notificationsOf(recipient: Recipient, day: string) {
+  const where = and(
+    eq(notification.recipientId, recipient.id),
+    notification.inDigest,
+    eq(notification.digestOn, day),
+    isNull(notification.readAt),
+    isViewable(recipient),
+    isLive,
+  );
+  const rows = await rowsWhere(where);
   const [counted] = await db.select({ total: count() }).from(notification).innerJoin(record, ofRecord).where(where);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -6,10 +6,11 @@ import { organisation } from '#server/database/schema/index.ts';
 import { handleOrganisationJob, handlePlatformJob, type JobHandler } from '#server/jobs/handler.ts';
 import { organisationJob, scheduledJob } from '#server/jobs/job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { notificationMailJob } from '#server/modules/record/index.ts';
 
 import { digestJob } from '../digest-job.ts';
 import { remindOrganisation } from '../remind.ts';
-import { type DigestParts, mailDigest } from './digest.ts';
+import { type DigestParts, mailAtOnce, mailDigest } from './digest.ts';
 
 /** Every hour, because somewhere it is morning. */
 const hourly = scheduledJob({ name: 'send-reminders', every: 'hour', retry: { limit: 3, delaySeconds: 30 } });
@@ -60,6 +61,9 @@ export function reminderJobs(parts: Parts): JobHandler[] {
     ),
     handleOrganisationJob(digestJob, (payload, { id, organisationId }) =>
       mailDigest(parts, { id, organisationId, ...payload }),
+    ),
+    handleOrganisationJob(notificationMailJob, (payload, { id, organisationId }) =>
+      mailAtOnce(parts, { id, organisationId, ...payload }),
     ),
   ];
 }

@@ -1,10 +1,10 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 
 import type { Axis, Level } from '#domain/risk-matrix.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { riskMatrixVersion, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { contains, inContractForm, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Input<'RiskMatrices.list'>['query'];
 type Version = Schemas['RiskMatrixVersion'];
@@ -36,9 +36,7 @@ export const onOffer = ({ version, likelihoods, impacts, bands }: WholeMatrix): 
 });
 
 const conditionOf = ({ search }: Query) =>
-  search
-    ? or(ilike(userAccount.name, containing(search)), sql`${riskMatrixVersion.number}::text = ${search}`)
-    : undefined;
+  search ? or(contains(userAccount.name, search), sql`${riskMatrixVersion.number}::text = ${search}`) : undefined;
 
 /** One page of the versions. */
 export async function versionsPage(query: Query): Promise<{ data: Version[]; pagination: Schemas['Pagination'] }> {

@@ -1,10 +1,10 @@
-import { and, eq, gte, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { record, riskScoreChange, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { containing, inContractForm, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
+import { anyContains, inContractForm, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
 type Query = Input<'RiskScores.list'>['query'];
 type Change = Schemas['RiskScoreChange'];
@@ -40,7 +40,7 @@ const isLive = and(
 
 const conditionOf = ({ search, riskId, stage, cause, from, to }: Query) =>
   and(
-    search ? or(ilike(record.title, containing(search)), ilike(record.ref, containing(search))) : undefined,
+    anyContains([record.title, record.ref], search),
     riskId === undefined ? undefined : eq(riskScoreChange.riskId, riskId),
     stage === undefined || stage.length === 0 ? undefined : inArray(riskScoreChange.stage, stage),
     cause === undefined || cause.length === 0 ? undefined : inArray(riskScoreChange.cause, cause),

@@ -15,6 +15,7 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
+import { isAbove, isPlanOverdue, isReviewOverdue } from '../figures.ts';
 import { ratingBands } from '../matrix.ts';
 
 type Statistics = Schemas['RiskStatistics'];
@@ -26,11 +27,8 @@ const monthsShown = 12;
 
 const count = sql`count(*)::integer as count`;
 
-/** How many have a score above the appetite: none while it is not set, because nothing is more than null. */
-const above = (appetite: number | null): SQL =>
-  sql`count(*) filter (where ${risk.currentScore} > ${appetite}::integer)::integer as above`;
-
-const today = sql`(now() at time zone 'utc')::date`;
+/** How many have a score above the appetite. */
+const above = (appetite: number | null): SQL => sql`count(*) filter (where ${isAbove(appetite)})::integer as above`;
 
 export async function readAppetite(): Promise<Schemas['RiskAppetite']> {
   const [found] = await db.select({ version: riskAppetite.version, score: riskAppetite.score }).from(riskAppetite);
@@ -63,9 +61,8 @@ async function countRisks(appetite: number | null): Promise<CountedRisks[]> {
     with alike as (
       select ${risk.treatment} as treatment, ${risk.ownerId} as owner_id, ${risk.inherentScore} as inherent,
         ${risk.currentScore} as current, ${risk.residualScore} as residual, ${count}, ${above(appetite)},
-        count(*) filter (where ${risk.nextReviewOn} < ${today})::integer as "overdueReviews",
-        count(*) filter (where ${risk.planDueOn} < ${today}
-          and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))::integer as "overduePlans"
+        count(*) filter (where ${isReviewOverdue})::integer as "overdueReviews",
+        count(*) filter (where ${isPlanOverdue})::integer as "overduePlans"
       from ${liveRows(risk)} group by 1, 2, 3, 4, 5
     )
     select counted.*, case when ${userAccount.id} is null then null

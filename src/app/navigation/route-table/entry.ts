@@ -34,6 +34,8 @@ export type MenuGroupId =
 
 export interface MenuPlace {
   readonly group: MenuGroupId;
+  /** In the menu of the platform, for a page that both have. */
+  readonly platformGroup?: MenuGroupId;
   readonly icon: Icon;
   /** The menu label, where it differs from the title. */
   readonly label?: string;

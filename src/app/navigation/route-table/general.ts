@@ -24,7 +24,7 @@ export const generalRoutes = {
     roles: ['SUPER_ADMIN', 'ORG_ADMIN', 'ORG_MANAGER'],
     // On the platform nobody has organisation features: the super administrator sees the platform's own log.
     anyFeature: ['USERS', 'ADMIN_ORGANISATION'],
-    menu: { group: 'organisation', icon: ActivityIcon },
+    menu: { group: 'organisation', platformGroup: 'platformOrganisations', icon: ActivityIcon },
   },
   '/login-logs': { title: 'Login Logs', menu: { group: 'organisation', icon: KeyIcon } },
 } as const satisfies Partial<Record<RoutePath, RouteEntry>>;

@@ -42,7 +42,7 @@ function useBuilderKeys(actor: BuilderActor): void {
           : key === 'y'
             ? 'redo.requested'
             : undefined;
-    if (type === undefined || document.querySelector('[role=dialog]') !== null) return;
+    if (type === undefined || document.querySelector('[role=dialog], dialog:modal') !== null) return;
     event.preventDefault();
     actor.send({ type });
   });

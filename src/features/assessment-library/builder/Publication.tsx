@@ -57,7 +57,7 @@ export function Publication({ actor, stored, templateId, mayEdit }: PublicationP
   const step = useStepDialog<TemplateStep>(
     () => takeTemplateStep(api, queryClient, templateId),
     () => {
-      toast.success('Updated successfully');
+      toast.success('Template updated');
       actor.send({ type: 'content.changed' });
     },
   );

@@ -68,7 +68,7 @@ function Remark({ remark, mayResolve }: { readonly remark: PassageComment; reado
   const { id, version, resolvedAt, resolvedBy, createdBy, createdAt } = remark;
   const resolve = useMutation({
     mutationFn: () => policyVersions(api).resolveRemark({ path: { id }, body: { version } }),
-    onSuccess: () => toast.success('Updated successfully'),
+    onSuccess: () => toast.success('Remark resolved'),
     onError: ({ message }) => toast.error('The remark is still open', message),
     onSettled: () => refreshPolicyVersions(queryClient),
   });

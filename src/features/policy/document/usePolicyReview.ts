@@ -23,7 +23,7 @@ export function usePolicyReview(policyId: string, onChanged: () => void): Policy
   );
   const actor = useActorRef(machine);
   useNotices<PolicyReviewNotice>(actor, ({ type }) => {
-    if (type === 'step.taken') toast.success('Updated successfully');
+    if (type === 'step.taken') toast.success('Policy updated');
     onChanged();
   });
   return actor;

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+
+import { serviceProvider } from '#server/database/schema/index.ts';
+import { counted } from '#server/modules/record/index.ts';
+
+export const isReviewOverdue = sql`${serviceProvider.nextReviewOn} < (now() at time zone 'utc')::date`;
+
+/** The providers that a number of the dashboard counts. */
+export const ofFigure = counted({ REVIEW_OVERDUE: () => isReviewOverdue });
