@@ -25,8 +25,17 @@ export function answerOf({ type }: Pick<Question, 'type'>, { response, fileNames
   return type === 'CHECKBOX' || response.length > 1 ? response : (response[0] ?? '');
 }
 
-/** What no answer may be: not even a draft is kept as such. What is half typed is. */
-const unfit: ReadonlySet<AnswerProblem> = new Set(['NOT_A_TEXT', 'TOO_LONG', 'NOT_AN_OPTION']);
+/**
+ * What no answer may be: not even a draft is kept as such. What is half typed is, except a number: one that cannot be read would
+ * count as saved, and be found out weeks later.
+ */
+const unfit: ReadonlySet<AnswerProblem> = new Set([
+  'NOT_A_TEXT',
+  'TOO_LONG',
+  'NOT_AN_OPTION',
+  'NOT_A_NUMBER',
+  'NUMBER_IN_DOUBT',
+]);
 
 /** Why a response cannot be kept even as a draft; undefined if it can. Files are checked where they are uploaded. */
 export function draftProblem(question: Question, response: readonly string[]): AnswerProblem | undefined {

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { longestAnswer } from './answer-limits.ts';
+import { readNumber } from './number-answer.ts';
 import { percentOf } from './share.ts';
 
 type Schemas = components['schemas'];
@@ -141,10 +142,16 @@ export function answerFrom(question: Question, stored: Answer | null | undefined
 }
 
 /** Why an answer cannot be taken. */
-export type AnswerProblem = 'NOT_A_TEXT' | 'TOO_LONG' | 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'NOT_A_URL' | 'NOT_AN_OPTION';
+export type AnswerProblem =
+  | 'NOT_A_TEXT'
+  | 'TOO_LONG'
+  | 'NOT_A_NUMBER'
+  | 'NUMBER_IN_DOUBT'
+  | 'NOT_A_DATE'
+  | 'NOT_A_URL'
+  | 'NOT_AN_OPTION';
 
-const isNumber = (text: string): boolean =>
-  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
+const numberProblems = { NUMBER: undefined, DOUBT: 'NUMBER_IN_DOUBT', NONE: 'NOT_A_NUMBER' } as const;
 
 /** A day that exists, as `2026-02-28`. */
 export function isDay(text: string): boolean {
@@ -157,10 +164,10 @@ export function isDay(text: string): boolean {
 const isWebAddress = (text: string): boolean => /^https?:\/\/[A-Za-z0-9[][!-~]*$/u.test(text);
 
 /** What a text must be for its type. */
-const rules: Readonly<Partial<Record<QuestionType, readonly [AnswerProblem, (text: string) => boolean]>>> = {
-  NUMBER: ['NOT_A_NUMBER', isNumber],
-  DATE: ['NOT_A_DATE', isDay],
-  URL: ['NOT_A_URL', isWebAddress],
+const rules: Readonly<Partial<Record<QuestionType, (text: string) => AnswerProblem | undefined>>> = {
+  NUMBER: (text) => numberProblems[readNumber(text).kind],
+  DATE: (text) => (isDay(text) ? undefined : 'NOT_A_DATE'),
+  URL: (text) => (isWebAddress(text) ? undefined : 'NOT_A_URL'),
 };
 
 /**
@@ -178,8 +185,7 @@ export function answerProblem(question: Question, answer: Answer): AnswerProblem
   }
   if (typeof answer !== 'string') return 'NOT_A_TEXT';
   if (answer.length > longestAnswer(question)) return 'TOO_LONG';
-  const rule = rules[type];
-  return rule === undefined || rule[1](answer) ? undefined : rule[0];
+  return rules[type]?.(answer);
 }
 
 /** What answers are worth. */

@@ -87,11 +87,10 @@ export const assessmentTexts = {
     failed: 'The file could not be sent.',
     removeFailed: 'The file could not be removed. Try again.',
   },
-  tooLongToSave: 'Until then it is not saved.',
+  notSavedUntilThen: 'Until then it is not saved.',
   becameTooLong: (number: string) => `The answer to question ${number} is too long.`,
   problems: {
     NOT_A_TEXT: 'Enter a text',
-    NOT_A_NUMBER: 'Enter a number',
     NOT_A_DATE: 'Enter a date',
     NOT_A_URL: 'Enter a web address that starts with https:// or http://',
     NOT_AN_OPTION: 'Choose one of the options',

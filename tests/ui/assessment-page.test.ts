@@ -130,7 +130,7 @@ describe('the page of an assessment', () => {
     expect(looks).toEqual([
       ['Name', 'text', 'Your answer'],
       ['Service', 'textarea', 'Your answer'],
-      ['People', 'number', 'Enter a number'],
+      ['People', 'text', 'Enter a number'],
       ['Review', 'date', null],
       ['Site', 'url', 'https://example.com'],
       ['Policy', 'radio', null],

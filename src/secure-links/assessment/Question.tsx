@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
 import { answerProblem, type AnswerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
-import { shortenText } from '#domain/words/assessment-answers.ts';
+import { doubtText, notANumberText, shortenText } from '#domain/words/assessment-answers.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 
@@ -46,10 +46,12 @@ export const Question = memo(function Question({ question }: QuestionProps) {
 });
 
 /** What is wrong with an answer, in words. */
-const errorOf = (problem: AnswerProblem, question: QuestionModel, response: readonly string[]): string =>
-  problem === 'TOO_LONG'
-    ? `${shortenText(question, response[0]?.length ?? 0)}. ${texts.tooLongToSave}`
-    : texts.problems[problem];
+function errorOf(problem: AnswerProblem, question: QuestionModel, response: readonly string[]): string {
+  const [text = ''] = response;
+  if (problem === 'TOO_LONG') return `${shortenText(question, text.length)}. ${texts.notSavedUntilThen}`;
+  if (problem === 'NOT_A_NUMBER') return `${notANumberText}. ${texts.notSavedUntilThen}`;
+  return problem === 'NUMBER_IN_DOUBT' ? `${doubtText(text)}. ${texts.notSavedUntilThen}` : texts.problems[problem];
+}
 
 /** Who does not see the message is told once that an answer has become too long, not with every key. */
 function useAnnouncedLength({ id }: QuestionModel, isTooLong: boolean): void {

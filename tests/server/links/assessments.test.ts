@@ -67,6 +67,23 @@ test('the first answer starts the assessment; a draft may be anything', async ()
   expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: [{ response: ['next spring'] }] } });
 });
 
+test('a number is saved as it was typed, and one that cannot be read, or in two ways, is refused with its question', async () => {
+  const sent = await sentAssessment(place, { sections: [sectionWith([{ type: 'NUMBER' }])] });
+  const question = firstIn(sent);
+  expect((await save(place, sent.link, [answerTo(question, '99,5')])).status).toBe(200);
+  for (const [text, message] of [
+    ['1,000', '“1,000” can mean 1000 or 1. Enter the one you mean'],
+    ['1.000', '“1.000” can mean 1000 or 1. Enter the one you mean'],
+    ['about 50', 'Enter a number in digits, such as 12 or 99.5'],
+  ] as const)
+    for (const send of [save, submit])
+      expect(await send(place, sent.link, [answerTo(question, text, { version: 1 })])).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: `responses/${question}`, message }] },
+      });
+  expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: [{ response: ['99,5'] }] } });
+});
+
 test('an answer that someone else has changed is left alone, and the others are saved', async () => {
   const sent = await sentAssessment(place, { sections: [sectionWith([{}, {}])], respondents: [[], []] });
   const [one = '', two = ''] = questionsIn(sent);

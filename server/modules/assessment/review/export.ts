@@ -1,5 +1,6 @@
 import { answerChange } from '#domain/answer-change.ts';
 import { answerOf, answersTo } from '#domain/assessment-answers.ts';
+import { readNumber } from '#domain/number-answer.ts';
 import {
   earnedBy,
   isDay,
@@ -28,11 +29,11 @@ function answerCell(record: object): Cell {
   if (!isRow(record)) return null;
   const { type, response } = record;
   const value = response.join('\n');
-  const number = Number(value);
   if (value === '') return null;
   if (type === 'DATE' && isDay(value)) return { type: 'day', value };
-  if (type === 'NUMBER' && Number.isFinite(number) && String(number) === value)
-    return { type: 'number', value: number };
+  const reading = type === 'NUMBER' ? readNumber(value) : undefined;
+  if (reading?.kind === 'NUMBER' && String(Number(reading.value)) === reading.value)
+    return { type: 'number', value: Number(reading.value) };
   return { type: 'text', value };
 }
 
