@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { answersTo } from '#domain/assessment-answers.ts';
 import { reviewedScore } from '#domain/assessment-score.ts';
@@ -22,12 +22,12 @@ export async function scoreNow(id: string): Promise<number | null> {
   const [responses, reviews] = await Promise.all([
     storedResponses(id),
     db
-      .select({ questionId: review.questionId, score: review.score })
+      .select({ questionId: review.questionId, score: review.score, conclusion: review.conclusion })
       .from(review)
-      .where(and(eq(review.assessmentId, id), isNotNull(review.score))),
+      .where(eq(review.assessmentId, id)),
   ]);
-  const scores = new Map(reviews.flatMap(({ questionId, score }) => (score === null ? [] : [[questionId, score]])));
-  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, responses), scores);
+  const reviewed = new Map(reviews.map(({ questionId, ...given }) => [questionId, given]));
+  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, responses), reviewed);
 }
 
 /** Stores the score as it is now. */

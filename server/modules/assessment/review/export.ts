@@ -1,14 +1,8 @@
 import { answerChange } from '#domain/answer-change.ts';
 import { answerOf, answersTo } from '#domain/assessment-answers.ts';
+import { reviewedEarning } from '#domain/assessment-score.ts';
 import { readNumber } from '#domain/number-answer.ts';
-import {
-  earnedBy,
-  isDay,
-  numberedQuestions,
-  shownQuestions,
-  warningsOf,
-  type NumberedQuestion,
-} from '#domain/questionnaire.ts';
+import { isDay, numberedQuestions, shownQuestions, warningsOf, type NumberedQuestion } from '#domain/questionnaire.ts';
 import { exportedAnswerTexts } from '#domain/words/exported-answer.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { exportFile, formatsOfRows, rowSchemaOf, type Cell } from '#server/modules/record/index.ts';
@@ -63,7 +57,7 @@ function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean
     comment: review.comment,
     reviewer: review.reviewer,
     reviewedAt: review.at,
-    score: isShown ? (review.score ?? earnedBy(question, given)) : null,
+    score: isShown ? reviewedEarning(question, given, review) : null,
     weight: question.weight,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
 import { saysSomething } from '#domain/assessment-review.ts';
+import { isSameScoring } from '#domain/assessment-score.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
@@ -57,7 +58,7 @@ export const reviewHandlers = (
     refuseUnsubmitted(locked);
     if (saysSomething(given)) await noteReviewer(context, locked.entity.id);
     const stored = await storeReview(context, { assessmentId: locked.entity.id, questionId: question.id, ...given });
-    if (given.score !== current.review.score) await updateScore(locked.entity.id);
+    if (!isSameScoring(given, current.review)) await updateScore(locked.entity.id);
     const { conclusion } = given;
     await logOf(context, locked, [
       { field: 'question', old: null, new: loggedQuestion(question) },

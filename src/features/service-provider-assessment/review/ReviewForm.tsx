@@ -32,6 +32,11 @@ const conclusions = assessmentConclusionValues.map((value, at) => ({
   label: `${at + 1} ${conclusionLabels[value]}`,
 }));
 
+const scoreHelp = ({ conclusion }: ReviewDraft) =>
+  conclusion === 'NOT_APPLICABLE'
+    ? 'What is not applicable does not count in the score of the assessment'
+    : 'Replaces the score of the chosen options; leave it empty to keep theirs';
+
 interface ReviewFormProps {
   readonly question: Question;
   readonly answered: ReviewedAnswer;
@@ -89,7 +94,7 @@ export function ReviewForm({ question: { id }, answered, mayReview, review }: Re
           words={{ label: 'Score' }}
           min={0}
           max={1000}
-          help={mayReview ? 'Replaces the score of the chosen options; leave it empty to keep theirs' : undefined}
+          help={mayReview ? scoreHelp(draft) : undefined}
         />
       </div>
     </section>
