@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { answerOf, answersAny, answersTo, areSubmitted, progressOf, sectionsFor } from '#domain/assessment-answers.ts';
+import {
+  answerOf,
+  answersTo,
+  areSubmitted,
+  ownersOf,
+  ownersOfQuestions,
+  progressOf,
+  sectionsFor,
+} from '#domain/assessment-answers.ts';
 import { isSameScoring, reviewedEarning, reviewedScore, type ScoringReview } from '#domain/assessment-score.ts';
 import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 
@@ -56,7 +64,8 @@ describe('the sections of a respondent', () => {
   });
 
   test('have some of the questions that are asked about, or none', () => {
-    const any = (questionnaireIds: string[], ...ids: string[]) => answersAny({ questionnaireIds }, all, new Set(ids));
+    const any = (questionnaireIds: string[], ...ids: string[]) =>
+      ownersOfQuestions([{ questionnaireIds }], all, new Set(ids)).length === 1;
     expect(any(['2'], 'c')).toBe(true);
     expect(any(['2'], 'a')).toBe(false);
     expect(any(['2'], 'a', 'b')).toBe(true);
@@ -64,10 +73,32 @@ describe('the sections of a respondent', () => {
     expect(any([], 'z')).toBe(false);
   });
 
+  test('are answered by those to whom they were given, and else by those who were asked about everything', () => {
+    const [ada, bo, cy] = [[], ['2'], []].map((questionnaireIds) => ({ questionnaireIds }));
+    const ownersIn = (id: string) =>
+      ownersOf(
+        { id },
+        [ada, bo, cy].flatMap((one) => one ?? []),
+      );
+    expect(ownersIn('1')).toEqual([ada, cy]);
+    expect(ownersIn('2')).toEqual([bo]);
+    expect(ownersOf({ id: '1' }, [{ questionnaireIds: ['2'] }])).toEqual([]);
+    expect(ownersOfQuestions([{ questionnaireIds: [] }, { questionnaireIds: ['2'] }], all, new Set(['b']))).toEqual([
+      { questionnaireIds: ['2'] },
+    ]);
+  });
+
   test('are submitted once someone has submitted each', () => {
     const submitted = { questionnaireIds: ['1'], hasSubmitted: true };
     expect(areSubmitted(all, [submitted, { questionnaireIds: ['2'], hasSubmitted: false }])).toBe(false);
     expect(areSubmitted(all, [submitted, { questionnaireIds: [], hasSubmitted: true }])).toBe(true);
+    // Who was asked about everything does not submit for someone who was given a section.
+    expect(
+      areSubmitted(all, [
+        { questionnaireIds: ['1'], hasSubmitted: false },
+        { questionnaireIds: [], hasSubmitted: true },
+      ]),
+    ).toBe(false);
   });
 
   test('count as answered by what is shown', () => {

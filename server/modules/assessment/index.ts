@@ -21,7 +21,9 @@ import { figureHandlers } from './statistics.ts';
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
+export { answerVersionOf } from './review/outdated.ts';
 export { noteReviewer } from './review/reviewers.ts';
+export { linkedAssessment } from './secure/linked-assessment.ts';
 export { keepFile, mayOpenAnswerFile } from './secure/files.ts';
 export { assessmentJobs } from './slow-work/jobs.ts';
 

@@ -7,7 +7,6 @@ import { activity, assessmentAnswerHistory, assessmentRespondent } from '#server
 import { db } from '#server/database/tenancy.ts';
 import {
   act,
-  answersNow,
   answerTo,
   assessmentNow,
   inDays,
@@ -162,65 +161,6 @@ test('20 submissions at once are one, and nothing changes what was submitted', a
   expect(await viewOf(sent.link)).toMatchObject({
     assessment: { responses: [{ response: ['We do'] }] },
     accessInfo: { isSubmitted: true, submittedAt: expect.any(String) },
-  });
-});
-
-test('each respondent answers and submits their sections; the last part submits the assessment', async () => {
-  const condition = sectionWith([{ type: 'YESNO', required: true }], 'First');
-  const dependent = { required: true, shownWhen: { questionId: condition.questions[0]?.id ?? '', values: ['Yes'] } };
-  const second = sectionWith([dependent, {}], 'Second');
-  const sent = await sentAssessment(place, { sections: [condition, second], respondents: [[0], [1]] });
-  const [ada, bo] = [sent.link, sent.links[1] ?? sent.link];
-  const [first = '', shown = '', free = ''] = questionsIn(sent);
-  expect(at(await viewOf(bo), 'assessment.assessmentTemplate.questionnaires')).toMatchObject([
-    { title: 'Second', questions: [{ id: free }] },
-  ]);
-  expect((await save(place, bo, [answerTo(first, 'Yes')])).status).toBe(404);
-  expect((await submit(place, ada, [answerTo(first, 'Yes')])).status).toBe(200);
-  expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'IN_PROGRESS' });
-  expect(await viewOf(ada)).toMatchObject({ accessInfo: { isSubmitted: true } });
-  expect(at(await viewOf(bo), 'assessment.assessmentTemplate.questionnaires')).toMatchObject([
-    { questions: [{ id: shown, shownWhen: null }, { id: free }] },
-  ]);
-  expect(await submit(place, bo)).toMatchObject({ status: 409, body: { missing: [shown] } });
-  expect((await submit(place, bo, [answerTo(shown, 'Daily')])).status).toBe(200);
-  expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'SUBMITTED' });
-});
-
-test('after a clarification was asked for, only its questions can be answered', async () => {
-  const sent = await submittedAssessment(place, { sections: [sectionWith([{}, {}])] });
-  const [asked = '', other = ''] = questionsIn(sent);
-  const request = {
-    version: sent.version,
-    questions: [{ questionId: asked, text: 'Since when?' }],
-    expiresOn: inDays(20),
-  };
-  const clarified = await place.owner.call(`/api/service-provider-assessment/${sent.id}/clarifications`, {
-    method: 'POST',
-    body: request,
-  });
-  expect(clarified.body).toMatchObject({ data: { status: 'IN_PROGRESS', expiresOn: inDays(20) } });
-  expect(await viewOf(sent.link)).toMatchObject({
-    assessment: { editable: [asked], clarifications: [{ questionId: asked, text: 'Since when?' }] },
-    accessInfo: { isSubmitted: false },
-  });
-  const tab = randomUUID();
-  const saved = await save(
-    place,
-    sent.link,
-    [answerTo(asked, 'Since May', { version: 1 }), answerTo(other, 'Changed', { version: 1 })],
-    tab,
-  );
-  expect(outcomesOf(saved.body)).toEqual(['SAVED', 'CONFLICT']);
-  expect((await submit(place, sent.link)).status).toBe(200);
-  expect(await answersNow(place, sent.id)).toMatchObject({
-    answers: [
-      {
-        answer: { response: ['Since May'] },
-        clarifications: [{ answerBefore: ['We do'], resolvedAt: expect.any(String) }],
-      },
-      { answer: { response: ['We do'] } },
-    ],
   });
 });
 

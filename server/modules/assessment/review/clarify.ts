@@ -1,4 +1,4 @@
-import { answersAny } from '#domain/assessment-answers.ts';
+import { ownersOfQuestions } from '#domain/assessment-answers.ts';
 import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { isPossible } from '#domain/lifecycle.ts';
 import type { Questionnaire } from '#domain/questionnaire.ts';
@@ -41,7 +41,7 @@ function questionsAmong(questionnaires: readonly Questionnaire[], wanted: Wanted
 /** The respondents of some questions. @throws ApiError 400 if there are none */
 async function respondentsFor(id: string, questionnaires: readonly Questionnaire[], ids: ReadonlySet<string>) {
   const present = (await respondentsOf(id)).filter(({ revokedAt }) => revokedAt === null);
-  const concerned = present.filter((one) => answersAny(one, questionnaires, ids));
+  const concerned = ownersOfQuestions(present, questionnaires, ids);
   if (concerned.length === 0)
     throw invalid([{ field: 'questions', message: 'Nobody answers these questions any more: add a respondent first' }]);
   return concerned.map((one) => one.id);

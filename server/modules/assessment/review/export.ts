@@ -36,7 +36,7 @@ const formats = () =>
 
 /** A question with its answer and review. */
 function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean, answered: ReviewedAnswer): Row {
-  const { answer, answeredBy, previous, review, contradictions } = answered;
+  const { answer, answeredBy, previous, review, contradictions, clarifications } = answered;
   const given = answer === null ? '' : answerOf(question, answer);
   return {
     section: `${number.split('.')[0]} ${section.title}`.trim(),
@@ -53,6 +53,7 @@ function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean
     isCarriedOver: previous === null ? null : answerChange(answered) === 'SAME',
     warnings: [...warningsOf(question, given)],
     contradictions: contradictions.map(({ message, source }) => `${message} (${source.ref})`),
+    clarifications: clarifications.map(({ text, reply }) => (reply === '' ? text : `${text}\n– ${reply}`)),
     conclusion: review.conclusion,
     comment: review.comment,
     reviewer: review.reviewer,

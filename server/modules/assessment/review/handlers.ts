@@ -23,6 +23,7 @@ import { updateScore } from '../score.ts';
 import { clarifyHandler } from './clarify.ts';
 import { exportHandler } from './export.ts';
 import { findingHandler } from './finding.ts';
+import { answerVersionOf } from './outdated.ts';
 import { loggedQuestion, questionnairesOf } from './questions.ts';
 import { reviewedAnswers } from './read.ts';
 import { noteReviewer } from './reviewers.ts';
@@ -88,7 +89,7 @@ async function storeReview(
   { organisation, user }: OrganisationContext,
   { assessmentId, questionId, ...given }: Given,
 ): Promise<Schemas['AnswerReview']> {
-  const values = { ...given, reviewerId: user.id };
+  const values = { ...given, reviewerId: user.id, answerVersion: answerVersionOf(assessmentId, questionId) };
   const [stored] = await db
     .insert(review)
     .values({ organisationId: organisation.id, assessmentId, questionId, ...values })
@@ -99,7 +100,7 @@ async function storeReview(
     .returning({ version: review.version, at: review.at });
   if (stored === undefined) throw new Error('The review was not stored');
   const reviewer = { id: user.id, name: user.name };
-  return { ...given, version: stored.version, at: stored.at.toISOString(), reviewer };
+  return { ...given, version: stored.version, at: stored.at.toISOString(), reviewer, outdated: null };
 }
 
 /** Whether a file belongs to an answer of a live assessment. */

@@ -14,7 +14,14 @@ export function ReportedAnswer({ item }: { readonly item: ReviewItem }) {
   const remarks = [
     ...contradictions.map(({ message, source }) => `Contradiction: ${message} (${source.ref})`),
     ...item.warnings.map((warning) => `Warning: ${warning}`),
-    ...clarifications.map(({ text }) => `Clarification asked for: ${text}`),
+    ...clarifications.flatMap(({ text, reply, repliedBy }) => [
+      `Clarification asked for: ${text}`,
+      ...(reply === '' ? [] : [`Reply of ${repliedBy}: ${reply}`]),
+    ]),
+    ...(review.outdated === null ? [] : ['The answer has changed since it was reviewed: to be reviewed again']),
+    ...((item.answered.previous?.reworded ?? null) === null
+      ? []
+      : ['The question was reworded since the previous assessment']),
     ...(item.change === 'CHANGED' ? ['Changed since the previous assessment'] : []),
     ...(review.conclusion === null ? [] : [`Conclusion: ${conclusionLabels[review.conclusion]}`]),
     ...(review.score === null ? [] : [`Score given by the reviewer: ${review.score}`]),
