@@ -5090,6 +5090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-assessment-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Lists members who can review or approve assessments, by name: those with the right to edit them. For the approver of an
+         *     assessment, without those who have reviewed any of it.
+         */
+        get: operations["AssessmentCourse.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-assessment-statistics": {
         parameters: {
             query?: never;
@@ -9148,7 +9168,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "reviewRequested" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -44105,6 +44125,67 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentCourse.people": {
+        parameters: {
+            query?: {
+                search?: string;
+                decidesOn?: components["schemas"]["Uuid"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReferenceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

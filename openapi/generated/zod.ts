@@ -1405,6 +1405,7 @@ export const zNotificationKind = z.enum([
     'mention',
     'watched',
     'acceptance',
+    'reviewRequested',
     'policyStep',
     'assessmentStep',
     'scoreProposal',
@@ -11889,6 +11890,15 @@ export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentI
 export const zServiceProviderAssessmentsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentCoursePeopleHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentCoursePeopleQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    decidesOn: z.optional(zUuid)
 });
 
 export const zAssessmentFiguresStatisticsHeaders = z.object({

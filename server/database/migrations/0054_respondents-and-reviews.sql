@@ -1,5 +1,10 @@
+ALTER TABLE "notification" DROP CONSTRAINT "notification_kind";--> statement-breakpoint
+ALTER TABLE "notification_setting" DROP CONSTRAINT "notification_setting_kind";--> statement-breakpoint
 ALTER TABLE "assessment_answer_review" ADD COLUMN "answer_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "assessment_carried_answer" ADD COLUMN "reworded" jsonb;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_kind" CHECK ("notification"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'reviewRequested', 'policyStep', 'assessmentStep', 'scoreProposal', 'mailLimit', 'dueSoon', 'overdue'));--> statement-breakpoint
+ALTER TABLE "notification_setting" ADD CONSTRAINT "notification_setting_kind" CHECK ("notification_setting"."kind" in ('assigned', 'updated', 'removed', 'restored', 'mention', 'watched', 'acceptance', 'reviewRequested', 'policyStep', 'assessmentStep', 'scoreProposal', 'mailLimit', 'dueSoon', 'overdue'));
+--> statement-breakpoint
 GRANT SELECT (answer_before) ON assessment_clarification TO attest_link;
 GRANT SELECT (reworded) ON assessment_carried_answer TO attest_link;
 --> statement-breakpoint

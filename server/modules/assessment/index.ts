@@ -5,6 +5,7 @@ import type { FileAddresses, UploadParts } from '#server/modules/attachment/inde
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
+import { peopleHandler } from './course/people.ts';
 import { repeatHandler } from './course/repeat.ts';
 import { statusHandler } from './course/status.ts';
 import { assessmentRegister } from './register.ts';
@@ -40,7 +41,7 @@ export const assessmentModule = (
   | 'ServiceProviderAssessments'
 > => ({
   AssessmentAnswerReviews: reviewHandlers(settings, addresses),
-  AssessmentCourse: { changeStatus: statusHandler(settings), repeat: repeatHandler(settings) },
+  AssessmentCourse: { people: peopleHandler, changeStatus: statusHandler(settings), repeat: repeatHandler(settings) },
   AssessmentFigures: figureHandlers,
   AssessmentRespondents: respondentHandlers(settings),
   ServiceProviderAssessments: registerHandlers(assessmentRegister, settings),

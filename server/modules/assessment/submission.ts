@@ -10,10 +10,11 @@ import { lockRecords } from '#server/modules/record/index.ts';
 import { storedAnswers } from './answers.ts';
 import { contentOf } from './content.ts';
 import { askAgain } from './course/ask-again.ts';
-import { tellOf, unshownOf } from './lock.ts';
+import { unshownOf } from './lock.ts';
 import { liveAssessment } from './register.ts';
 import { respondentsOf } from './respondents/read.ts';
 import { updateScore } from './score.ts';
+import { tellOf } from './told.ts';
 
 /** Asks those once more who had submitted before an answer of someone else made more of their questions required. */
 async function askWhoseQuestionsOpened(jobs: Pick<Jobs, 'enqueue'>, assessmentId: string): Promise<void> {
@@ -51,6 +52,7 @@ export async function tellOfSubmission(jobs: Pick<Jobs, 'enqueue'>, assessmentId
   await updateScore(assessmentId);
   await tellOf(found.entity, {
     recipients: [found.assigneeId ?? found.createdBy],
+    isAsked: true,
     title: 'Assessment submitted',
     describe: (what) => `The answers to ${what} have been submitted. Review them.`,
   });

@@ -66,7 +66,7 @@ export { entityOf, inContractForm, liveRows } from './rows.ts';
 export { saveRows } from './save.ts';
 export { containing } from './patterns.ts';
 export { tell, type Told } from './told.ts';
-export { viewersAmong, viewersNamed } from './viewers.ts';
+export { viewersAmong, viewersNamed, editorsAmong, editorsNamed } from './viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';

@@ -15,6 +15,8 @@ const mailed: ReadonlySet<NotificationKind> = new Set([
   'assigned',
   'mention',
   'acceptance',
+  'reviewRequested',
+  'assessmentStep',
   'scoreProposal',
   'mailLimit',
   'dueSoon',

@@ -1,4 +1,5 @@
-import type { AssessmentKind } from '#src/api/service-provider-assessments.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { assessmentPeopleQuery, type AssessmentKind } from '#src/api/service-provider-assessments.ts';
 import { serviceProviders } from '#src/api/service-providers.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
@@ -37,6 +38,29 @@ function Subject({ form, stored }: RecordFormProps<AssessmentKind>) {
   );
 }
 
+/** Only those who can act are offered: nobody decides on what they reviewed. */
+function People({ form, stored }: RecordFormProps<AssessmentKind>) {
+  const api = useApi();
+  return (
+    <>
+      <OwnerInput
+        form={form}
+        field="assigneeId"
+        words={words.assigneeId}
+        current={stored?.assignee}
+        people={(text) => assessmentPeopleQuery(api, text)}
+      />
+      <OwnerInput
+        form={form}
+        field="approverId"
+        words={words.approverId}
+        current={stored?.approver}
+        people={(text) => assessmentPeopleQuery(api, text, stored?.id)}
+      />
+    </>
+  );
+}
+
 /** The editable fields of an assessment. */
 export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>) => (
   <>
@@ -49,8 +73,7 @@ export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>
       help="The respondents read it under the title"
     />
     <FieldPair>
-      <OwnerInput form={form} field="assigneeId" words={words.assigneeId} current={stored?.assignee} />
-      <OwnerInput form={form} field="approverId" words={words.approverId} current={stored?.approver} />
+      <People form={form} stored={stored} />
     </FieldPair>
     <FieldSection title="Dates">
       <FieldPair>

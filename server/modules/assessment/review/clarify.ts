@@ -8,13 +8,15 @@ import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { assessmentClarification as clarification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { quoted } from '#server/modules/record/index.ts';
 import { endOfDay } from '#server/modules/secure-link/index.ts';
 
 import { storedAnswers } from '../answers.ts';
 import { askAgain, withoutReview } from '../course/ask-again.ts';
-import { lockAssessment, logOf, storeStep, type LockedAssessment } from '../lock.ts';
+import { lockAssessment, logOf, peopleOf, storeStep, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
 import { respondentsOf } from '../respondents/read.ts';
+import { tellOf } from '../told.ts';
 import { loggedQuestion, questionIn, questionnairesOf } from './questions.ts';
 
 type Wanted = Schemas['ClarificationRequest']['questions'];
@@ -52,6 +54,8 @@ function refuse({ assessment: { status } }: LockedAssessment): void {
     throw invalid([{ field: 'id', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
 }
 
+const counted = (count: number) => (count === 1 ? 'one answer' : `${count} answers`);
+
 /** Requests to clarify answers. */
 export const clarifyHandler =
   (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'AssessmentAnswerReviews'>['clarify'] =>
@@ -83,5 +87,11 @@ export const clarifyHandler =
       { field: 'status', old: assessmentStatusLabels[locked.assessment.status], new: assessmentStatusLabels[step.to] },
       ...questions.map(({ question }) => ({ field: 'clarification', old: null, new: loggedQuestion(question) })),
     ]);
+    await tellOf(locked.entity, {
+      recipients: peopleOf(locked.assessment),
+      title: 'Clarification requested',
+      describe: (what) =>
+        `${quoted(context.user.name)} asked the respondents of ${what} to clarify ${counted(questions.length)}.`,
+    });
     return liveAssessment(id);
   };
