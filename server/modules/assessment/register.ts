@@ -19,7 +19,7 @@ const fixedApprover = 'It waits for this approver’s decision: return it to rev
 const editor: Choice = {
   ...member,
   find: async (ids) => (await editorsAmong('serviceProviderAssessment', ids)).map((id) => ({ id })),
-  message: 'Choose a member who may edit assessments of providers',
+  message: 'Choose a member of the organisation who may edit assessments of providers',
 };
 
 export const assessmentRegister = defineRegister({

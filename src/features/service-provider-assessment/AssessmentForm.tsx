@@ -1,16 +1,15 @@
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { assessmentPeopleQuery, type AssessmentKind } from '#src/api/service-provider-assessments.ts';
+import type { AssessmentKind } from '#src/api/service-provider-assessments.ts';
 import { serviceProviders } from '#src/api/service-providers.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assessmentWords as words } from '#src/registers/words/service-provider-assessment.ts';
 
+import { ActingInput } from './ActingInput.tsx';
 import { TemplateInput } from './TemplateInput.tsx';
 
 /** What is assessed cannot change under those who answer. */
@@ -38,29 +37,6 @@ function Subject({ form, stored }: RecordFormProps<AssessmentKind>) {
   );
 }
 
-/** Only those who can act are offered: nobody decides on what they reviewed. */
-function People({ form, stored }: RecordFormProps<AssessmentKind>) {
-  const api = useApi();
-  return (
-    <>
-      <OwnerInput
-        form={form}
-        field="assigneeId"
-        words={words.assigneeId}
-        current={stored?.assignee}
-        people={(text) => assessmentPeopleQuery(api, text)}
-      />
-      <OwnerInput
-        form={form}
-        field="approverId"
-        words={words.approverId}
-        current={stored?.approver}
-        people={(text) => assessmentPeopleQuery(api, text, stored?.id)}
-      />
-    </>
-  );
-}
-
 /** The editable fields of an assessment. */
 export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>) => (
   <>
@@ -73,7 +49,14 @@ export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>
       help="The respondents read it under the title"
     />
     <FieldPair>
-      <People form={form} stored={stored} />
+      <ActingInput form={form} field="assigneeId" words={words.assigneeId} current={stored?.assignee} />
+      <ActingInput
+        form={form}
+        field="approverId"
+        words={words.approverId}
+        current={stored?.approver}
+        decidesOn={stored?.id}
+      />
     </FieldPair>
     <FieldSection title="Dates">
       <FieldPair>

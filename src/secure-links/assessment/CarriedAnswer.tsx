@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { wordingChanges, wordingOf } from '#domain/question-wording.ts';
 import type { Question } from '#domain/questionnaire.ts';
-import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/css.js';
 
 import { longDate } from '../dates.ts';
+import { ChangedWording } from './ChangedWording.tsx';
 import type { AssessmentView } from './data.ts';
 import { answerText, quiet, remark, row } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
@@ -38,7 +38,7 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
       {reworded !== null && (
         <div>
           <p className={changed}>{texts.carried.reworded}</p>
-          <ChangedParts parts={wordingChanges(reworded, wordingOf(question))} />
+          <ChangedWording parts={wordingChanges(reworded, wordingOf(question))} />
         </div>
       )}
       {question.type === 'FILE' ? (

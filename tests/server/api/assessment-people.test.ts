@@ -50,7 +50,9 @@ test('only people who may edit assessments are offered, and nobody to decide on 
   for (const field of ['assigneeId', 'approverId'])
     expect(await change((await newAssessment(harbour())).id, { [field]: viewer.id })).toMatchObject({
       status: 400,
-      body: { errors: [{ field, message: 'Choose a member who may edit assessments of providers' }] },
+      body: {
+        errors: [{ field, message: 'Choose a member of the organisation who may edit assessments of providers' }],
+      },
     });
 });
 

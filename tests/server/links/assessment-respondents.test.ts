@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { tellOfSubmission } from '#server/modules/assessment/submission.ts';

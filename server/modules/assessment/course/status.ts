@@ -140,7 +140,7 @@ export const statusHandler =
     const asked = to === 'REVIEWED' ? (locked.assessment.approver?.id ?? null) : null;
     await tellOf(locked.entity, askedToDecide([asked]));
     await tellOf(locked.entity, {
-      recipients: peopleOf(locked.assessment).filter((id) => id !== asked),
+      recipients: peopleOf(locked.assessment).filter((person) => person !== asked),
       title,
       describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
     });
