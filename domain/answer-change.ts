@@ -2,8 +2,11 @@ import type { components } from '#openapi/generated/types.ts';
 
 type ReviewedAnswer = components['schemas']['ReviewedAnswer'];
 
-/** How an answer differs from that of the previous assessment: `NEW` if there is none, `WITHDRAWN` if only there was one. */
-export type AnswerChange = 'NEW' | 'SAME' | 'CHANGED' | 'WITHDRAWN';
+/**
+ * How an answer differs from that of the previous assessment: `NEW` if there is none, `WITHDRAWN` if only there was one,
+ * `REWORDED` if it says the same to a question that says something else.
+ */
+export type AnswerChange = 'NEW' | 'SAME' | 'REWORDED' | 'CHANGED' | 'WITHDRAWN';
 
 /** What an answer says, in one piece: its texts, and the names of its files. */
 const contentOf = (answer: { readonly response: readonly string[]; readonly fileNames: readonly string[] } | null) =>
@@ -15,7 +18,8 @@ export function answerChange({ answer, previous }: Pick<ReviewedAnswer, 'answer'
   const before = contentOf(previous);
   if (before.length === 0) return 'NEW';
   if (now.length === 0) return 'WITHDRAWN';
-  return now.toSorted().join('\n') === before.toSorted().join('\n') ? 'SAME' : 'CHANGED';
+  if (now.toSorted().join('\n') !== before.toSorted().join('\n')) return 'CHANGED';
+  return previous?.reworded === null ? 'SAME' : 'REWORDED';
 }
 
 /** A part of a text that is in both texts, or only in the new or the old one. */

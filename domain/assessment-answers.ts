@@ -25,8 +25,17 @@ export function answerOf({ type }: Pick<Question, 'type'>, { response, fileNames
   return type === 'CHECKBOX' || response.length > 1 ? response : (response[0] ?? '');
 }
 
-/** What no answer may be: not even a draft is kept as such. What is half typed is. */
-const unfit: ReadonlySet<AnswerProblem> = new Set(['NOT_A_TEXT', 'TOO_LONG', 'NOT_AN_OPTION']);
+/**
+ * What no answer may be: not even a draft is kept as such. What is half typed is, except a number: one that cannot be read would
+ * count as saved, and be found out weeks later.
+ */
+const unfit: ReadonlySet<AnswerProblem> = new Set([
+  'NOT_A_TEXT',
+  'TOO_LONG',
+  'NOT_AN_OPTION',
+  'NOT_A_NUMBER',
+  'NUMBER_IN_DOUBT',
+]);
 
 /** Why a response cannot be kept even as a draft; undefined if it can. Files are checked where they are uploaded. */
 export function draftProblem(question: Question, response: readonly string[]): AnswerProblem | undefined {
@@ -46,12 +55,12 @@ export function answersTo(questionnaires: readonly Questionnaire[], given: reado
   );
 }
 
-/** Whether a section is among those that someone answers: none named are all. */
-const answers = (questionnaireIds: readonly string[], { id }: Pick<Questionnaire, 'id'>) =>
+/** Whether a section is among those that someone sees: none named are all. */
+const sees = (questionnaireIds: readonly string[], { id }: Pick<Questionnaire, 'id'>) =>
   questionnaireIds.length === 0 || questionnaireIds.includes(id);
 
 /**
- * The sections that someone answers. Conditions that refer to other sections, which they do not see, are decided by the
+ * The sections that someone sees. Conditions that refer to other sections, which they do not see, are decided by the
  * answers there: what they hide is left out.
  */
 export function sectionsFor(
@@ -59,7 +68,7 @@ export function sectionsFor(
   questionnaires: readonly Questionnaire[],
   known: Answers,
 ): Questionnaire[] {
-  const own = questionnaires.filter((section) => answers(questionnaireIds, section));
+  const own = questionnaires.filter((section) => sees(questionnaireIds, section));
   const seen = new Set(questionsOf(own).map(({ id }) => id));
   const shown = new Set(shownQuestions(questionnaires, known).map(({ id }) => id));
   const decided = (question: Question): Question[] => {
@@ -76,27 +85,44 @@ export function progressOf(questionnaires: readonly Questionnaire[], known: Answ
   return percentOf(answered.length, shown.length) ?? 0;
 }
 
-/** Someone who answers sections, and whether they have submitted them. */
+/** Someone who answers sections: those that are named, or everything. */
 export interface SectionOwner {
   readonly questionnaireIds: readonly string[];
-  readonly hasSubmitted: boolean;
 }
 
-/** Whether someone has submitted each of some sections. */
-export const areSubmitted = (
-  sections: readonly Pick<Questionnaire, 'id'>[],
-  respondents: readonly SectionOwner[],
-): boolean =>
-  sections.every((section) =>
-    respondents.some(({ questionnaireIds, hasSubmitted }) => hasSubmitted && answers(questionnaireIds, section)),
-  );
+type OneSection = Pick<Questionnaire, 'id'>;
 
-/** Whether someone answers one of the questions. */
-export const answersAny = (
-  { questionnaireIds }: Pick<SectionOwner, 'questionnaireIds'>,
+/**
+ * Who answers a section: those to whom it was given, and otherwise those who were asked about everything. Everyone else who sees it
+ * can only read it.
+ */
+export function ownersOf<Owner extends SectionOwner>(
+  section: OneSection,
+  respondents: readonly Owner[],
+): readonly Owner[] {
+  const named = respondents.filter(({ questionnaireIds }) => questionnaireIds.includes(section.id));
+  return named.length > 0 ? named : respondents.filter(({ questionnaireIds }) => questionnaireIds.length === 0);
+}
+
+/** The sections that a respondent answers. */
+export const sectionsOwnedBy = <Section extends OneSection, Owner extends SectionOwner>(
+  owner: Owner,
+  sections: readonly Section[],
+  respondents: readonly Owner[],
+): readonly Section[] => sections.filter((section) => ownersOf(section, respondents).includes(owner));
+
+/** Whether someone who answers it has submitted each of some sections. */
+export const areSubmitted = (
+  sections: readonly OneSection[],
+  respondents: readonly (SectionOwner & { readonly hasSubmitted: boolean })[],
+): boolean => sections.every((section) => ownersOf(section, respondents).some(({ hasSubmitted }) => hasSubmitted));
+
+/** The respondents who answer one of the questions. */
+export function ownersOfQuestions<Owner extends SectionOwner>(
+  respondents: readonly Owner[],
   questionnaires: readonly Questionnaire[],
   questionIds: ReadonlySet<string>,
-): boolean =>
-  questionsOf(questionnaires.filter((section) => answers(questionnaireIds, section))).some(({ id }) =>
-    questionIds.has(id),
-  );
+): readonly Owner[] {
+  const asked = questionnaires.filter(({ questions }) => questions.some(({ id }) => questionIds.has(id)));
+  return respondents.filter((one) => sectionsOwnedBy(one, asked, respondents).length > 0);
+}

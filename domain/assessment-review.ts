@@ -65,13 +65,14 @@ export const saysSomething = ({
 }: Pick<Schemas['AnswerReview'], 'conclusion' | 'score' | 'comment'>): boolean =>
   conclusion !== null || score !== null || comment.trim() !== '';
 
-/** Contradictions before warnings before everything else. */
+/** Contradictions, then what has changed since it was reviewed, then warnings, before everything else. */
 const urgency = ({ answered, warnings }: ReviewItem): number => {
-  if (answered.contradictions.length > 0) return 2;
+  if (answered.contradictions.length > 0) return 3;
+  if (answered.review.outdated !== null) return 2;
   return warnings.length > 0 ? 1 : 0;
 };
 
-/** Those that need attention first: contradictions, warnings, then what weighs most; else as in the questionnaire. */
+/** Those that need attention first: contradictions, outdated reviews, warnings, then what weighs most; else as in the questionnaire. */
 const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
   items.toSorted((one, other) => urgency(other) - urgency(one) || other.question.weight - one.question.weight);
 
@@ -84,7 +85,7 @@ export function itemsOf(view: ReviewView, items: readonly ReviewItem[], reviewOf
   const isIn: Readonly<Record<Exclude<ReviewView, 'WARNINGS'>, (item: ReviewItem) => boolean>> = {
     ALL: () => true,
     UNANSWERED: ({ isUnanswered }) => isUnanswered,
-    CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN',
+    CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN' || change === 'REWORDED',
     UNREVIEWED: ({ question }) => !isReviewed(reviewOf(question.id)),
   };
   return items.filter(isIn[view]);

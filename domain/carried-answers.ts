@@ -12,6 +12,8 @@ export interface EarlierAssessment<Given extends GivenResponse> {
 export interface Carried<Given extends GivenResponse, Earlier extends EarlierAssessment<Given>> {
   readonly questionId: string;
   readonly given: Given;
+  /** The question as it was when it was answered. */
+  readonly question: Question;
   readonly from: Earlier;
   /** Whether it was given to the same question of the same template, or to one with the same words. */
   readonly isSameQuestion: boolean;
@@ -29,8 +31,7 @@ const wordsOf = ({ question }: Question): string =>
 const meaningOf = (question: Question): string => `${question.type} ${wordsOf(question)}`;
 
 /** Whether an answer to an earlier question answers the question now: what was chosen is still offered. */
-function fits(question: Question, given: GivenResponse | undefined): boolean {
-  if (given === undefined) return false;
+function fits(question: Question, given: GivenResponse): boolean {
   const answer = answerOf(question, given);
   return !isEmptyAnswer(answer) && answerProblem(question, answer) === undefined;
 }
@@ -38,19 +39,25 @@ function fits(question: Question, given: GivenResponse | undefined): boolean {
 /** Answered questions with the same words that are considered: a questionnaire may have thousands. */
 const mostAlike = 3;
 
+/** An answer with the question as it was then. */
+interface Answered<Given extends GivenResponse> {
+  readonly question: Question;
+  readonly given: Given;
+}
+
 /** What was answered to questions, by their meaning; one without words means nothing. */
 function answersByMeaning<Given extends GivenResponse>({
   questionnaires,
   answers,
-}: EarlierAssessment<Given>): ReadonlyMap<string, readonly Given[]> {
-  const found = new Map<string, Given[]>();
+}: EarlierAssessment<Given>): ReadonlyMap<string, readonly Answered<Given>[]> {
+  const found = new Map<string, Answered<Given>[]>();
   for (const question of questionsOf(questionnaires)) {
     const given = answers.get(question.id);
     if (given === undefined || wordsOf(question) === '') continue;
     const meaning = meaningOf(question);
     const alike = found.get(meaning) ?? [];
     found.set(meaning, alike);
-    if (alike.length < mostAlike) alike.push(given);
+    if (alike.length < mostAlike) alike.push({ question, given });
   }
   return found;
 }
@@ -64,20 +71,24 @@ export function carriedAnswers<Given extends GivenResponse, Earlier extends Earl
   questionnaires: readonly Questionnaire[],
   earlier: readonly Earlier[],
 ): Carried<Given, Earlier>[] {
-  const meant = earlier.map((from) => ({ from, byMeaning: answersByMeaning(from) }));
-  const same = (question: Question) =>
-    earlier
-      .filter(({ isSameTemplate }) => isSameTemplate)
-      .map((from) => ({ from, given: from.answers.get(question.id) }))
-      .find(({ given }) => fits(question, given));
+  const meant = earlier.map((from) => ({
+    from,
+    byMeaning: answersByMeaning(from),
+    byId: new Map(questionsOf(from.questionnaires).map((question) => [question.id, question])),
+  }));
+  const same = ({ id }: Question) =>
+    meant.flatMap(({ from, byId }) => {
+      const [question, given] = [byId.get(id), from.answers.get(id)];
+      return from.isSameTemplate && question !== undefined && given !== undefined ? [{ from, question, given }] : [];
+    });
   const alike = (question: Question) =>
-    meant
-      .flatMap(({ from, byMeaning }) => (byMeaning.get(meaningOf(question)) ?? []).map((given) => ({ from, given })))
-      .find(({ given }) => fits(question, given));
-  return questionsOf(questionnaires).flatMap((question) => {
-    const found = same(question);
-    const { from, given } = found ?? alike(question) ?? {};
-    if (from === undefined || given === undefined) return [];
-    return [{ questionId: question.id, given, from, isSameQuestion: found !== undefined }];
+    meant.flatMap(({ from, byMeaning }) =>
+      (byMeaning.get(meaningOf(question)) ?? []).map((answered) => ({ from, ...answered })),
+    );
+  return questionsOf(questionnaires).flatMap((asked) => {
+    const isFit = ({ given }: { readonly given: Given }) => fits(asked, given);
+    const own = same(asked).find(isFit);
+    const found = own ?? alike(asked).find(isFit);
+    return found === undefined ? [] : [{ questionId: asked.id, ...found, isSameQuestion: own !== undefined }];
   });
 }

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { longestAnswer } from './answer-limits.ts';
+import { readNumber } from './number-answer.ts';
 import { isDay } from './real-day.ts';
 import { percentOf } from './share.ts';
 
@@ -142,19 +143,25 @@ export function answerFrom(question: Question, stored: Answer | null | undefined
 }
 
 /** Why an answer cannot be taken. */
-export type AnswerProblem = 'NOT_A_TEXT' | 'TOO_LONG' | 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'NOT_A_URL' | 'NOT_AN_OPTION';
+export type AnswerProblem =
+  | 'NOT_A_TEXT'
+  | 'TOO_LONG'
+  | 'NOT_A_NUMBER'
+  | 'NUMBER_IN_DOUBT'
+  | 'NOT_A_DATE'
+  | 'NOT_A_URL'
+  | 'NOT_AN_OPTION';
 
-const isNumber = (text: string): boolean =>
-  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/iu.test(text) && Number.isFinite(Number(text));
+const numberProblems = { NUMBER: undefined, DOUBT: 'NUMBER_IN_DOUBT', NONE: 'NOT_A_NUMBER' } as const;
 
 /** A web address that is safe to link to, as the contract's `WebAddress`. */
 const isWebAddress = (text: string): boolean => /^https?:\/\/[A-Za-z0-9[][!-~]*$/u.test(text);
 
 /** What a text must be for its type. */
-const rules: Readonly<Partial<Record<QuestionType, readonly [AnswerProblem, (text: string) => boolean]>>> = {
-  NUMBER: ['NOT_A_NUMBER', isNumber],
-  DATE: ['NOT_A_DATE', isDay],
-  URL: ['NOT_A_URL', isWebAddress],
+const rules: Readonly<Partial<Record<QuestionType, (text: string) => AnswerProblem | undefined>>> = {
+  NUMBER: (text) => numberProblems[readNumber(text).kind],
+  DATE: (text) => (isDay(text) ? undefined : 'NOT_A_DATE'),
+  URL: (text) => (isWebAddress(text) ? undefined : 'NOT_A_URL'),
 };
 
 /**
@@ -172,14 +179,13 @@ export function answerProblem(question: Question, answer: Answer): AnswerProblem
   }
   if (typeof answer !== 'string') return 'NOT_A_TEXT';
   if (answer.length > longestAnswer(question)) return 'TOO_LONG';
-  const rule = rules[type];
-  return rule === undefined || rule[1](answer) ? undefined : rule[0];
+  return rules[type]?.(answer);
 }
 
 /** What answers are worth. */
 export interface Score {
   readonly points: number;
-  /** The best that the shown, scored questions allow. */
+  /** The best that the shown, scored questions that apply allow. */
   readonly most: number;
   /** Points per 100 of the best, rounded; null if nothing is scored. */
   readonly percent: number | null;
@@ -200,25 +206,39 @@ function bestOf(question: Question): number | undefined {
   return question.type === 'CHECKBOX' ? sum(scores) : Math.max(...scores);
 }
 
-/** What an answer is worth before it is weighted; null if the question is not scored. */
+/**
+ * What an answer is worth before it is weighted; null if the question is not scored, or only options without a score are chosen:
+ * so an answer says that the question does not apply. `YESNO` has no such option: one without a score is worth nothing.
+ */
 export function earnedBy(question: Question, answer: Answer | undefined): number | null {
   if (bestOf(question) === undefined) return null;
   const chosen = new Set(valuesOf(answer));
-  const earned = optionsOf(question).flatMap(({ value, score }) => (chosen.has(value) ? [score ?? 0] : []));
-  return sum(question.type === 'CHECKBOX' ? earned : earned.slice(0, 1));
+  const earned = optionsOf(question).flatMap(({ value, score }) => (chosen.has(value) ? [score] : []));
+  if (question.type !== 'YESNO' && earned.length > 0 && earned.every((score) => score === null)) return null;
+  const scores = earned.map((score) => score ?? 0);
+  return sum(question.type === 'CHECKBOX' ? scores : scores.slice(0, 1));
 }
+
+/** What a question earns in place of what its options are worth; null to leave it out, undefined to leave that as it is. */
+type GivenScore = (question: Question) => number | null | undefined;
 
 /**
  * What the answers are worth: the sum of weight × score of the chosen options, and its share of the best possible among the
- * shown, scored questions. A question without an answer earns nothing.
+ * shown, scored questions that apply. A question without an answer earns nothing.
  */
-export function scoreOf(questionnaires: readonly Questionnaire[], answers: Answers): Score {
+export function scoreOf(
+  questionnaires: readonly Questionnaire[],
+  answers: Answers,
+  givenTo: GivenScore = () => undefined,
+): Score {
   let points = 0;
   let most = 0;
   for (const question of shownQuestions(questionnaires, answers)) {
     const best = bestOf(question);
-    if (best === undefined) continue;
-    points += question.weight * (earnedBy(question, answers.get(question.id)) ?? 0);
+    const given = givenTo(question);
+    const earned = given === undefined ? earnedBy(question, answers.get(question.id)) : given;
+    if (best === undefined || earned === null) continue;
+    points += question.weight * Math.min(earned, best);
     most += question.weight * best;
   }
   return { points, most, percent: percentOf(points, most) };

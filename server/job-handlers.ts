@@ -68,7 +68,7 @@ const handlersOf = async (settings: Settings, { log, local, runZero, ...parts }:
   ...importJobs(parts.database, importTargets),
   ...fileJobs(parts, settings, log),
   ...runZeroJobs({ ...parts, ...runZero }),
-  ...assessmentJobs(sendingParts(settings, parts)),
+  ...assessmentJobs({ ...sendingParts(settings, parts), jobs: parts.jobs }),
   ...policyJobs(sendingParts(settings, parts)),
   ...secureLinkJobs(parts.database, log),
   ...reminderJobs({ ...parts, origin: settings.origin, productName: settings.productName }),

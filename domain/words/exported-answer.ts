@@ -20,6 +20,7 @@ export const exportedAnswerTexts = {
   isCarriedOver: { label: 'Carried over' },
   warnings: { label: 'Warnings' },
   contradictions: { label: 'Contradictions' },
+  clarifications: { label: 'Clarifications' },
   conclusion: { label: 'Conclusion', values: conclusionLabels },
   comment: { label: 'Comment' },
   reviewer: { label: 'Reviewed by' },

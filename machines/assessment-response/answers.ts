@@ -1,5 +1,6 @@
 import { isSameResponse } from '#domain/answer-merge.ts';
 import { draftProblem } from '#domain/assessment-answers.ts';
+import { openedQuestions, replyQuestion } from '#domain/clarification.ts';
 import {
   answerProblem,
   type Answers,
@@ -54,6 +55,7 @@ export const contextOf = ({ responses, editable, ...input }: AssessmentResponseI
   answers: Object.fromEntries(responses.map((answer) => [answer.questionId, fromServer(answer)])),
   conflicts: {},
   goal: null,
+  unsent: [],
   missing: [],
   lastSequence: 0,
   sent: null,
@@ -65,8 +67,24 @@ export const contextOf = ({ responses, editable, ...input }: AssessmentResponseI
 
 export const hasConflicts = ({ conflicts }: Pick<Context, 'conflicts'>): boolean => Object.keys(conflicts).length > 0;
 
-export const isEditable = ({ editable }: Pick<Context, 'editable'>, questionId: string): boolean =>
-  editable === null || editable.has(questionId);
+type Asked = Pick<Context, 'questionnaires' | 'clarifications'>;
+
+/** A thousand questions ask after every key that is pressed. */
+const opened = new WeakMap<Context['answers'], ReadonlySet<string>>();
+
+/** The questions that answers to those which the reviewer asks about have opened. */
+function openedIn(context: Asked & Pick<Context, 'answers'>): ReadonlySet<string> {
+  const { questionnaires, clarifications, answers } = context;
+  const found = opened.get(answers) ?? openedQuestions(questionnaires, clarifications, answersOf(context));
+  opened.set(answers, found);
+  return found;
+}
+
+export const isEditable = (context: Asked & Pick<Context, 'editable' | 'answers'>, questionId: string): boolean =>
+  context.editable === null ||
+  context.editable.has(questionId) ||
+  context.clarifications.some(({ id }) => id === questionId) ||
+  openedIn(context).has(questionId);
 
 /**
  * A change by the person. Until the server has acknowledged an answer, its changes stay those of one editor, whose sequence
@@ -189,11 +207,15 @@ export function questionsByIdIn({ questionnaires }: Pick<Context, 'questionnaire
   return found;
 }
 
-type Asked = Pick<Context, 'questionnaires'>;
+/** The question that an id stands for: one of the questionnaire, or a reply to the reviewer. */
+export function questionIn(context: Asked, questionId: string): Question | undefined {
+  const asked = context.clarifications.find(({ id }) => id === questionId);
+  return asked === undefined ? questionsByIdIn(context).get(questionId) : replyQuestion(asked);
+}
 
 /** Whether the server would take an answer, at least as a draft: one that is too long stays here until it is shortened. */
 export function isFit(context: Asked, { questionId, response }: Pick<KeptAnswer, 'questionId' | 'response'>): boolean {
-  const question = questionsByIdIn(context).get(questionId);
+  const question = questionIn(context, questionId);
   return question === undefined || draftProblem(question, response) === undefined;
 }
 

@@ -44,12 +44,19 @@ export interface AssessmentResponseInput {
   readonly questionnaires: readonly Questionnaire[];
   /** The ids of the questions that can be answered; null for all. */
   readonly editable: readonly string[] | null;
+  /** What the reviewer asks; the reply to each is an answer by its id. */
+  readonly clarifications: readonly AskedClarification[];
   readonly responses: readonly ServerAnswer[];
   /** A UUID of this page in this tab. */
   readonly editorId: string;
   /** ISO 8601; null until everything is submitted. */
   readonly submittedAt: string | null;
+  /** Who else submitted it for both; empty if it was this respondent. */
+  readonly submittedBy: string;
 }
+
+/** What a reviewer asks about an answer. */
+type AskedClarification = Schemas['SecureClarification'];
 
 /** What the person has asked for and waits for. */
 export type Goal = 'draft' | 'submission' | null;
@@ -59,6 +66,8 @@ export interface AssessmentResponseContext extends Omit<AssessmentResponseInput,
   readonly answers: Readonly<Record<string, LocalAnswer>>;
   readonly conflicts: Conflicts;
   readonly goal: Goal;
+  /** The questions whose answers were not saved when someone else submitted; they are in no submission. */
+  readonly unsent: readonly string[];
   /** The required questions that were unanswered when submission was tried, until they are changed. */
   readonly missing: readonly string[];
   readonly lastSequence: number;
@@ -107,8 +116,13 @@ export type AssessmentResponseNotice =
   /** For other tabs. */
   | { readonly type: 'answers.saved'; readonly answers: readonly ServerAnswer[] };
 
-/** What the server has. */
-export interface ServerState {
-  readonly responses: readonly ServerAnswer[];
+/** Whether everything is submitted, and by whom else. */
+export interface Submission {
   readonly submittedAt: string | null;
+  readonly submittedBy?: string;
+}
+
+/** What the server has. */
+export interface ServerState extends Submission {
+  readonly responses: readonly ServerAnswer[];
 }

@@ -1,4 +1,4 @@
-import { isFit, keptAnswers, questionsByIdIn } from './answers.ts';
+import { isFit, keptAnswers, questionIn, questionsByIdIn } from './answers.ts';
 import type { AssessmentResponseContext } from './assessment-response.types.ts';
 import { isShownNow } from './progress.ts';
 
@@ -9,7 +9,7 @@ import { isShownNow } from './progress.ts';
 export function heldBackIn(context: AssessmentResponseContext): readonly string[] {
   const questionsById = questionsByIdIn(context);
   const isShown = (questionId: string) => {
-    const question = questionsById.get(questionId);
+    const question = questionIn(context, questionId);
     return question !== undefined && isShownNow(context, question, questionsById);
   };
   return keptAnswers(context)

@@ -29,6 +29,7 @@ import type {
   SavedAnswers,
   ServerAnswer,
   ServerState,
+  Submission,
 } from './assessment-response.types.ts';
 import { backOff } from './back-off.ts';
 import { heldBackIn } from './held-back.ts';
@@ -109,10 +110,16 @@ export const answering = setup({
       ...received(context, conflictsOf(refusal)),
       missing: missingOf(refusal),
     })),
-    noteSubmission: assign((_, { submittedAt }: { submittedAt: string | null }) => ({ submittedAt, missing: [] })),
+    noteSubmission: assign((_, { submittedAt, submittedBy = '' }: Submission) => ({
+      submittedAt,
+      submittedBy,
+      missing: [],
+    })),
     noteStorage: assign((_, { isKept }: { isKept: boolean }) => ({ isKept })),
+    /** What was typed stays on the screen, and is named if no submission has it. */
     dropPending: assign(({ context }) => ({
       conflicts: {},
+      unsent: keptAnswers(context).map(({ questionId }) => questionId),
       answers: Object.fromEntries(
         Object.entries(context.answers).map(([id, answer]) => [id, { ...answer, isPending: false }]),
       ),

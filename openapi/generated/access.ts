@@ -4329,6 +4329,19 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "ADD"
   },
+  "AssessmentCourse.people": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW"
+  },
   "AssessmentFigures.statistics": {
     "audience": "organisation",
     "roles": [

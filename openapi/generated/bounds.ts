@@ -43,6 +43,7 @@ export const riskLikelihoodInputChangesBounds = {"position":{"min":0,"max":10000
 export const riskRatingBounds = {"position":{"min":0,"max":10000},"minimumScore":{"min":1,"max":100},"reviewMonths":{"min":1,"max":120}} as const;
 export const riskRatingInputBounds = {"position":{"min":0,"max":10000},"minimumScore":{"min":1,"max":100},"reviewMonths":{"min":1,"max":120}} as const;
 export const riskRatingInputChangesBounds = {"position":{"min":0,"max":10000},"minimumScore":{"min":1,"max":100},"reviewMonths":{"min":1,"max":120}} as const;
+export const secureQuestionBounds = {"weight":{"min":0,"max":100},"maxFileSize":{"min":0,"max":100}} as const;
 export const serviceProviderAssessmentBounds = {"reminderDays":{"min":0,"max":90},"recurrenceMonths":{"min":0,"max":60}} as const;
 export const serviceProviderAssessmentInputBounds = {"reminderDays":{"min":0,"max":90},"recurrenceMonths":{"min":0,"max":60}} as const;
 export const serviceProviderAssessmentInputChangeOfAllBounds = {"total":{"min":1,"max":10000}} as const;

@@ -5090,6 +5090,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-assessment-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Lists members who can review or approve assessments, by name: those with the right to edit them. For the approver of an
+         *     assessment, without those who have reviewed any of it.
+         */
+        get: operations["AssessmentCourse.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-assessment-statistics": {
         parameters: {
             query?: never;
@@ -5363,7 +5383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Asks for clarification of single answers; the respondents can change only these. */
+        /** @description Asks for clarification of single answers; the respondents reply, and can change only these answers and what they open. */
         post: operations["AssessmentAnswerReviews.clarify"];
         delete?: never;
         options?: never;
@@ -6740,7 +6760,7 @@ export interface components {
          * @enum {string}
          */
         AnswerOutcome: "SAVED" | "OUTDATED" | "CONFLICT";
-        /** @description What reviewers make of an answer. */
+        /** @description What reviewers make of an answer as it is now. */
         AnswerReview: {
             /**
              * Format: int32
@@ -6753,6 +6773,8 @@ export interface components {
             score: number | null;
             reviewer: components["schemas"]["PersonReference"] | null;
             at: string | null;
+            /** @description The review of what the answer was, if it has changed or a clarification was replied to since; it does not count any more. */
+            outdated: components["schemas"]["ReviewerVerdict"] | null;
         };
         AnswerReviewInput: {
             /** Format: int32 */
@@ -7511,6 +7533,8 @@ export interface components {
             answeredAt: string;
             /** @description The title of the assessment that it was given in. */
             from: string;
+            /** @description The words of the question that was answered, if they are others today; null if they are the same. */
+            reworded: components["schemas"]["QuestionWording"] | null;
         };
         CategoryReference: {
             id: components["schemas"]["Uuid"];
@@ -7520,7 +7544,7 @@ export interface components {
             change: components["schemas"]["WordChange"];
             text: string;
         };
-        /** @description A request to clarify an answer; only the questions that it names can be answered again. */
+        /** @description A request to clarify an answer, which takes a reply; only the questions that it names, and what they open, can be answered again. */
         Clarification: {
             id: components["schemas"]["Uuid"];
             questionId: components["schemas"]["Uuid"];
@@ -7532,6 +7556,11 @@ export interface components {
             resolvedAt: string | null;
             /** @description What the answer was when the clarification was asked for. */
             answerBefore: string[];
+            /** @description What a respondent wrote in reply, beside the answer; empty for nothing. */
+            reply: string;
+            /** @description The name or address of who replied; empty if nobody did. */
+            repliedBy: string;
+            repliedAt: string | null;
         };
         ClarificationInput: {
             questionId: components["schemas"]["Uuid"];
@@ -7807,6 +7836,8 @@ export interface components {
             fileNames: string[];
             /** Format: date-time */
             answeredAt: string;
+            /** @description The words of the question that was answered, if they are others today; null if they are the same. */
+            reworded: components["schemas"]["QuestionWording"] | null;
             /** @description The assessment that it was given in. */
             from: components["schemas"]["RecordReference"];
             /** @description Whether it was given to the same question of an earlier assessment with the same template, or to one with the same words. */
@@ -7843,6 +7874,8 @@ export interface components {
             /** @description What the questionnaire says about the chosen options. */
             warnings: string[];
             contradictions: string[];
+            /** @description What was asked about the answer, each with the reply. */
+            clarifications: string[];
             conclusion: components["schemas"]["AssessmentConclusion"] | null;
             comment: string;
             reviewer: components["schemas"]["PersonReference"] | null;
@@ -9150,7 +9183,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "incidentAlert" | "incidentUnowned" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "reviewRequested" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "incidentAlert" | "incidentUnowned" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -10643,6 +10676,13 @@ export interface components {
             modelName: string | null;
             questions: components["schemas"]["Question"][];
         };
+        /** @description What a question says to a respondent. */
+        QuestionWording: {
+            question: string;
+            help: string;
+            /** @description The answers that it offers, in their order. */
+            options: string[];
+        };
         /** @description A section of an assessment, with its questions in their order. */
         Questionnaire: {
             id: components["schemas"]["Uuid"];
@@ -11238,6 +11278,15 @@ export interface components {
             /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             current: components["schemas"]["ReviewedAnswer"];
+        };
+        /** @description What a reviewer says about an answer. */
+        ReviewerVerdict: {
+            comment: string;
+            conclusion: components["schemas"]["AssessmentConclusion"] | null;
+            /** @description In place of the score of the chosen options; null to leave that. */
+            score: number | null;
+            reviewer: components["schemas"]["PersonReference"] | null;
+            at: string | null;
         };
         Risk: {
             id: components["schemas"]["Uuid"];
@@ -12658,8 +12707,8 @@ export interface components {
             description: string;
             provider: components["schemas"]["NamedOnly"];
             assessmentTemplate: {
-                /** @description The sections of the respondent. */
-                questionnaires: components["schemas"]["Questionnaire"][];
+                /** @description The sections of the respondent; of someone who was asked about everything, those of others too. */
+                questionnaires: components["schemas"]["SecureSection"][];
             };
             /** @description One for each question that has an answer. */
             responses: components["schemas"]["SecureAnswer"][];
@@ -12681,6 +12730,8 @@ export interface components {
             /** @description Whether what the respondent has to answer is submitted; then nothing can be changed. */
             isSubmitted: boolean;
             submittedAt: string | null;
+            /** @description The name or address of the other respondent who submitted it for both; empty if nobody did. */
+            submittedBy: string;
             /** @description The name of the respondent, or the address. */
             respondent: string;
         };
@@ -12697,10 +12748,13 @@ export interface components {
             message: string;
             data: components["schemas"]["SecureAssessmentView"];
         };
-        /** @description What a reviewer asks about an answer. */
+        /** @description What a reviewer asks about an answer. The reply is saved as an answer: to the question that has the id of this one. */
         SecureClarification: {
+            id: components["schemas"]["Uuid"];
             questionId: components["schemas"]["Uuid"];
             text: string;
+            /** @description What the answer was then: questions that are shown since can be answered as well. */
+            answerBefore: string[];
         };
         /** @description A policy as its recipient sees it (specification section 3). */
         SecurePolicy: {
@@ -12772,6 +12826,53 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["SecurePolicyView"];
+        };
+        /** @description A question as a respondent sees it: without scores and warnings, which are for reviewers. */
+        SecureQuestion: {
+            /** @description Stays the same in all versions of its template, so that answers can be compared. */
+            id: components["schemas"]["Uuid"];
+            /** @description Empty while it is being written; a respondent then sees that it is untitled. */
+            question: components["schemas"]["Prose"];
+            /** @description Explains to the respondent what is meant. */
+            help: components["schemas"]["Prose"];
+            type: components["schemas"]["FormFieldType"];
+            required: boolean;
+            /** @description Empty for the default of its type. */
+            placeholder: components["schemas"]["Prose"];
+            /** @description Of `RADIO` and `CHECKBOX`, and to score and warn of `YESNO`. */
+            options: components["schemas"]["QuestionOption"][];
+            /**
+             * Format: int32
+             * @description How much its score counts beside the others'; 0 for not at all.
+             */
+            weight: number;
+            /**
+             * Format: int32
+             * @description Of each file, in MB; 0 for the largest that the server takes.
+             */
+            maxFileSize: number;
+            /** @description Extensions without a dot, such as `pdf`; empty for all that the server takes. */
+            allowedFileTypes: components["schemas"]["FileExtension"][];
+            /** @description Null if it is always shown. */
+            shownWhen: components["schemas"]["QuestionCondition"] | null;
+            /** @description Section and question of the whole questionnaire, the same for all respondents: `2.3`. */
+            number: string;
+        };
+        /** @description A section that a respondent sees. */
+        SecureSection: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            description: string;
+            questions: components["schemas"]["SecureQuestion"][];
+            /**
+             * Format: int32
+             * @description Its place in the whole questionnaire, from 1.
+             */
+            number: number;
+            /** @description Whether the respondent answers it; the sections of others can only be read. */
+            isOwn: boolean;
+            /** @description The names or addresses of the others who answer it. */
+            others: string[];
         };
         /**
          * @description The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
@@ -44107,6 +44208,67 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "AssessmentCourse.people": {
+        parameters: {
+            query?: {
+                search?: string;
+                decidesOn?: components["schemas"]["Uuid"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReferenceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

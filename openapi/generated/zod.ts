@@ -1420,6 +1420,7 @@ export const zNotificationKind = z.enum([
     'mention',
     'watched',
     'acceptance',
+    'reviewRequested',
     'policyStep',
     'assessmentStep',
     'scoreProposal',
@@ -1952,6 +1953,15 @@ export const zQuestionOption = z.object({
     value: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
     score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     warning: z.string().check(z.maxLength(300), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
+ * What a question says to a respondent.
+ */
+export const zQuestionWording = z.object({
+    question: z.string(),
+    help: z.string(),
+    options: z.array(z.string())
 });
 
 /**
@@ -2552,6 +2562,7 @@ export const zSecureAssessmentAccess = z.object({
     expiresAt: z.iso.datetime(),
     isSubmitted: z.boolean(),
     submittedAt: z.nullable(z.iso.datetime()),
+    submittedBy: z.string(),
     respondent: z.string()
 });
 
@@ -2911,7 +2922,8 @@ export const zCarriedAnswer = z.object({
     response: z.array(z.string()),
     fileNames: z.array(z.string()),
     answeredAt: z.iso.datetime(),
-    from: z.string()
+    from: z.string(),
+    reworded: z.nullable(zQuestionWording)
 });
 
 export const zCategoryReference = z.object({
@@ -3506,18 +3518,6 @@ export const zActivityPageAnswer = z.object({
 });
 
 /**
- * What reviewers make of an answer.
- */
-export const zAnswerReview = z.object({
-    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    comment: z.string(),
-    conclusion: z.nullable(zAssessmentConclusion),
-    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
-    reviewer: z.nullable(zPersonReference),
-    at: z.nullable(z.iso.datetime())
-});
-
-/**
  * A file as it was attached.
  */
 export const zAttachmentVersion = z.object({
@@ -3540,7 +3540,7 @@ export const zAttachmentVersionListAnswer = z.object({
 });
 
 /**
- * A request to clarify an answer; only the questions that it names can be answered again.
+ * A request to clarify an answer, which takes a reply; only the questions that it names, and what they open, can be answered again.
  */
 export const zClarification = z.object({
     id: zUuid,
@@ -3549,7 +3549,10 @@ export const zClarification = z.object({
     askedAt: z.iso.datetime(),
     askedBy: zPersonReference,
     resolvedAt: z.nullable(z.iso.datetime()),
-    answerBefore: z.array(z.string())
+    answerBefore: z.array(z.string()),
+    reply: z.string(),
+    repliedBy: z.string(),
+    repliedAt: z.nullable(z.iso.datetime())
 });
 
 /**
@@ -4095,6 +4098,7 @@ export const zEarlierAnswer = z.object({
     response: z.array(z.string()),
     fileNames: z.array(z.string()),
     answeredAt: z.iso.datetime(),
+    reworded: z.nullable(zQuestionWording),
     from: zRecordReference,
     isSameQuestion: z.boolean()
 });
@@ -4117,6 +4121,7 @@ export const zExportedAnswer = z.object({
     isCarriedOver: z.nullable(z.boolean()),
     warnings: z.array(z.string()),
     contradictions: z.array(z.string()),
+    clarifications: z.array(z.string()),
     conclusion: z.nullable(zAssessmentConclusion),
     comment: z.string(),
     reviewer: z.nullable(zPersonReference),
@@ -4405,6 +4410,30 @@ export const zRemovedRecordPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zRemovedRecordPage
+});
+
+/**
+ * What a reviewer says about an answer.
+ */
+export const zReviewerVerdict = z.object({
+    comment: z.string(),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewer: z.nullable(zPersonReference),
+    at: z.nullable(z.iso.datetime())
+});
+
+/**
+ * What reviewers make of an answer as it is now.
+ */
+export const zAnswerReview = z.object({
+    version: z.int().check(z.gte(0), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    comment: z.string(),
+    conclusion: z.nullable(zAssessmentConclusion),
+    score: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    reviewer: z.nullable(zPersonReference),
+    at: z.nullable(z.iso.datetime()),
+    outdated: z.nullable(zReviewerVerdict)
 });
 
 /**
@@ -4816,11 +4845,44 @@ export const zSecureAnswerAnswer = z.object({
 });
 
 /**
- * What a reviewer asks about an answer.
+ * What a reviewer asks about an answer. The reply is saved as an answer: to the question that has the id of this one.
  */
 export const zSecureClarification = z.object({
+    id: zUuid,
     questionId: zUuid,
-    text: z.string()
+    text: z.string(),
+    answerBefore: z.array(z.string())
+});
+
+/**
+ * A question as a respondent sees it: without scores and warnings, which are for reviewers.
+ */
+export const zSecureQuestion = z.object({
+    id: z.uuid(),
+    question: z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    help: z.string().check(z.maxLength(3000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    type: zFormFieldType,
+    required: z.boolean(),
+    placeholder: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    options: z.array(zQuestionOption).check(z.maxLength(50)),
+    weight: z.int().check(z.gte(0), z.lte(100)),
+    maxFileSize: z.int().check(z.gte(0), z.lte(100)),
+    allowedFileTypes: z.array(zFileExtension).check(z.maxLength(20)),
+    shownWhen: z.nullable(zQuestionCondition),
+    number: z.string()
+});
+
+/**
+ * A section that a respondent sees.
+ */
+export const zSecureSection = z.object({
+    id: zUuid,
+    title: z.string(),
+    description: z.string(),
+    questions: z.array(zSecureQuestion),
+    number: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    isOwn: z.boolean(),
+    others: z.array(z.string())
 });
 
 /**
@@ -4831,7 +4893,7 @@ export const zSecureAssessment = z.object({
     description: z.string(),
     provider: zNamedOnly,
     assessmentTemplate: z.object({
-        questionnaires: z.array(zQuestionnaire)
+        questionnaires: z.array(zSecureSection)
     }),
     responses: z.array(zSecureAnswer),
     carried: z.array(zCarriedAnswer),
@@ -11925,6 +11987,15 @@ export const zServiceProviderAssessmentsCreateBody = zServiceProviderAssessmentI
 export const zServiceProviderAssessmentsCreateHeaders = z.object({
     'X-Organisation-Id': zUuid,
     'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zAssessmentCoursePeopleHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentCoursePeopleQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    decidesOn: z.optional(zUuid)
 });
 
 export const zAssessmentFiguresStatisticsHeaders = z.object({

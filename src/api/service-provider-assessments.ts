@@ -36,6 +36,14 @@ export const respondentsQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => assessmentRespondents(api).all({ path: { id }, signal }),
   });
 
+/** The members who can review assessments, or decide on one, by the text that was typed. */
+export const assessmentPeopleQuery = (api: ApiClient, search: string, decidesOn?: string) =>
+  queryOptions({
+    queryKey: ['assessment-people', decidesOn ?? '', search],
+    queryFn: ({ signal }) =>
+      assessmentCourse(api).people({ query: { search, ...(decidesOn !== undefined && { decidesOn }) }, signal }),
+  });
+
 /** The questions of an assessment with their answers; of a draft, the questions that would be sent. */
 export const answersQuery = (api: ApiClient, id: string) =>
   queryOptions({

@@ -8,6 +8,10 @@ export const assessmentFacts = {
   none: 'N/A',
 } as const;
 
+/** `Ada Lovelace and Bo Berg`; someone who has no name is not known here. */
+const namesOf = (names: readonly string[]): string =>
+  names.length === 0 ? 'Someone else' : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+
 /** The sentences of the page on which an assessment is filled in (specification sections 2.3, 5 and 8). */
 export const assessmentTexts = {
   section: (number: number) => `Section ${number}`,
@@ -30,6 +34,13 @@ export const assessmentTexts = {
     title: 'Thank you for submitting your assessment!',
     description: 'We appreciate your time. Your submission has been received and is under review by the administrator.',
   },
+  submittedBy: (by: string) => `${by} has submitted this assessment for you both`,
+  submittedByHelp: 'Nothing can be changed any more. If something is not right, tell the organisation that asks you.',
+  unsent: (count: number) =>
+    `${count === 1 ? 'One of your answers was' : `${count} of your answers were`} not saved by then and is not part of it. Download your answers now, and send what is missing to the organisation that asks you.`,
+  together: (others: readonly string[]) =>
+    `${namesOf(others)} can answer the same sections. You see each other’s answers; once one of you submits, nobody can change them.`,
+  answeredByOthers: (others: readonly string[]) => `${namesOf(others)} answers this section. You can read it.`,
   draftFailed: 'Failed to save assessment. Please try again.',
   submitFailed: 'Failed to submit assessment. Please try again.',
   expired: (date: string) => `This assessment link has expired on ${date}`,
@@ -60,10 +71,15 @@ export const assessmentTexts = {
     answered: (date: string, from: string) => `Your answer of ${date} in ${from}:`,
     question: 'Still true?',
     confirm: 'Yes, still true',
+    reworded: 'The question has been reworded since:',
+    questionReworded: 'Does it answer the question as it is now?',
+    use: 'Yes, use it',
     change: 'Change the answer',
     files: 'The files must be added again.',
   },
   clarification: 'The reviewer asks',
+  reply: 'Your reply',
+  replyTo: (text: string) => `Reply to: ${text}`,
   conflict: {
     title: 'Someone else has changed this answer',
     mine: 'Your answer',
@@ -87,11 +103,10 @@ export const assessmentTexts = {
     failed: 'The file could not be sent.',
     removeFailed: 'The file could not be removed. Try again.',
   },
-  tooLongToSave: 'Until then it is not saved.',
+  notSavedUntilThen: 'Until then it is not saved.',
   becameTooLong: (number: string) => `The answer to question ${number} is too long.`,
   problems: {
     NOT_A_TEXT: 'Enter a text',
-    NOT_A_NUMBER: 'Enter a number',
     NOT_A_DATE: 'Enter a date',
     NOT_A_URL: 'Enter a web address that starts with https:// or http://',
     NOT_AN_OPTION: 'Choose one of the options',
@@ -103,5 +118,5 @@ export const assessmentTexts = {
   print: 'Print',
   rescue: 'This device has answers that were not saved.',
   unanswered: 'Not answered',
-  continueHelp: 'Only the questions that the reviewer asks about can be changed.',
+  continueHelp: 'You can reply to what the reviewer asks, and change only the answers that this is about.',
 } as const;

@@ -80,7 +80,7 @@ test('a respondent is led to what is missing, answers every type, reloads, and s
   await legalName(page).fill('Meridian');
   await expect(page.getByText('This field is required')).toHaveCount(1);
   await page.getByRole('textbox', { name: 'Describe the service' }).fill('Payroll.\nIn Ireland.');
-  await page.getByRole('spinbutton', { name: 'Privileged people' }).fill('14');
+  await page.getByRole('textbox', { name: 'Privileged people' }).fill('14');
   await page.getByLabel('Last review').fill('2026-09-30');
   const address = page.getByRole('textbox', { name: 'Security page' });
   const malformed = page.getByText('Enter a web address that starts with https:// or http://');
@@ -131,7 +131,7 @@ test('what is pasted and too long is kept and shown with its limit, and saved on
 }) => {
   const tooLong = 'Meridian '.repeat(112);
   await page.goto(await directory.addAssessmentLink(organisation, everything));
-  await page.getByRole('spinbutton', { name: 'Privileged people' }).fill('14');
+  await page.getByRole('textbox', { name: 'Privileged people' }).fill('14');
   await legalName(page).fill(tooLong);
   const message = 'Shorten this answer to 1,000 characters; it has 1,008. Until then it is not saved.';
   await expect(legalName(page)).toHaveAccessibleDescription(message);
@@ -143,11 +143,37 @@ test('what is pasted and too long is kept and shown with its limit, and saved on
   await page.reload();
   await expect(legalName(page)).toHaveValue(tooLong);
   await expect(legalName(page)).toHaveAccessibleDescription(message);
-  await expect(page.getByRole('spinbutton', { name: 'Privileged people' })).toHaveValue('14');
+  await expect(page.getByRole('textbox', { name: 'Privileged people' })).toHaveValue('14');
   expect(await violationsOn(page)).toEqual([]);
   await legalName(page).fill('Meridian');
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => keptAnswers(page)).toEqual([]);
+});
+
+test('a number may have a decimal comma, and one that can mean two is not saved until it is clear', async ({
+  page,
+  directory,
+  organisation,
+}) => {
+  await page.goto(await directory.addAssessmentLink(organisation, everything));
+  const people = page.getByRole('textbox', { name: 'Privileged people' });
+  await people.fill('99,5');
+  await expect(saved(page)).toBeVisible();
+  for (const [text, message] of [
+    ['1.000', '“1.000” can mean 1000 or 1. Enter the one you mean. Until then it is not saved.'],
+    ['many', 'Enter a number in digits, such as 12 or 99.5. Until then it is not saved.'],
+  ] as const) {
+    await people.fill(text);
+    await people.blur();
+    await expect(people).toHaveAccessibleDescription(message);
+    await expect(page.getByRole('status')).toContainText('1 answer cannot be saved as it is.');
+  }
+  await page.reload();
+  await expect(people).toHaveValue('many');
+  await people.fill('1000');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(people).toHaveValue('1000');
 });
 
 test('tabs tell each other what they save, and take over what a closed one has not', async ({

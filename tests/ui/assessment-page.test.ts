@@ -56,13 +56,27 @@ const view: AssessmentView = {
     dueOn: null,
     largestFile: 50,
   },
-  accessInfo: { expiresAt: '2026-12-31T23:59:59.000Z', isSubmitted: false, submittedAt: null, respondent: 'Ada' },
+  accessInfo: {
+    expiresAt: '2026-12-31T23:59:59.000Z',
+    isSubmitted: false,
+    submittedAt: null,
+    submittedBy: '',
+    respondent: 'Ada',
+  },
 };
 
-const everything = [
-  { id: 'first', title: 'Company', description: 'About you', questions },
-  { id: 'second', title: '', description: '', questions: [] },
-];
+/** A section as respondents see it; its place is that in the whole questionnaire. */
+const sectionOf = (number: number, id: string, title: string, description: string, asked: readonly Question[]) => ({
+  id,
+  title,
+  description,
+  number,
+  isOwn: true,
+  others: [],
+  questions: asked.map((question, index) => ({ ...question, number: `${number}.${index + 1}` })),
+});
+
+const everything = [sectionOf(1, 'first', 'Company', 'About you', questions), sectionOf(2, 'second', '', '', [])];
 
 const assets = { styles: '', fonts: [], scripts: [], chunks: [] };
 
@@ -130,7 +144,7 @@ describe('the page of an assessment', () => {
     expect(looks).toEqual([
       ['Name', 'text', 'Your answer'],
       ['Service', 'textarea', 'Your answer'],
-      ['People', 'number', 'Enter a number'],
+      ['People', 'text', 'Enter a number'],
       ['Review', 'date', null],
       ['Site', 'url', 'https://example.com'],
       ['Policy', 'radio', null],
@@ -183,9 +197,9 @@ describe('the page of an assessment', () => {
     const clarified = pageOf({
       ...asked,
       editable: ['Name'],
-      clarifications: [{ questionId: 'Name', text: 'Since when?' }],
+      clarifications: [{ id: 'asked', questionId: 'Name', text: 'Since when?', answerBefore: [] }],
     });
-    expect(clarified.of('Name')?.textContent).toContain('The reviewer asksSince when?');
+    expect(clarified.of('Name')?.textContent).toContain('The reviewer asksSince when?Your reply');
     expect(clarified.fieldOf('Name')?.hasAttribute('disabled')).toBe(false);
     expect(clarified.fieldOf('Service')?.hasAttribute('disabled')).toBe(true);
     expect(clarified.textsOf('button')).toEqual(['Save as DraftSaving…', 'SubmitSubmitting…']);

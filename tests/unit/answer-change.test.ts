@@ -15,6 +15,7 @@ const before = (...response: readonly string[]) => ({
   ...given(...response),
   from: { id: 'a', ref: 'SA-0001', title: '' },
   isSameQuestion: true,
+  reworded: null,
 });
 
 describe('an answer', () => {
@@ -32,6 +33,12 @@ describe('an answer', () => {
     expect(change(['No'], ['Yes'])).toBe('CHANGED');
     expect(change([''], ['Yes'])).toBe('WITHDRAWN');
     expect(change(null, ['Yes'])).toBe('WITHDRAWN');
+  });
+
+  test('is never the same where the question was reworded', () => {
+    const reworded = { question: 'Before?', help: '', options: [] };
+    const changeTo = (text: string) => answerChange({ answer: given(text), previous: { ...before('Yes'), reworded } });
+    expect([changeTo('Yes'), changeTo('No')]).toEqual(['REWORDED', 'CHANGED']);
   });
 
   test('is compared option by option, in any order, and by the names of its files', () => {

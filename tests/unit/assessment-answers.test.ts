@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { answerOf, answersAny, answersTo, areSubmitted, progressOf, sectionsFor } from '#domain/assessment-answers.ts';
-import { reviewedScore } from '#domain/assessment-score.ts';
+import {
+  answerOf,
+  answersTo,
+  areSubmitted,
+  ownersOf,
+  ownersOfQuestions,
+  progressOf,
+  sectionsFor,
+} from '#domain/assessment-answers.ts';
+import { isSameScoring, reviewedEarning, reviewedScore, type ScoringReview } from '#domain/assessment-score.ts';
 import { bareQuestion, type Question, type Questionnaire } from '#domain/questionnaire.ts';
 
 const question = (id: string, given: Partial<Question> = {}): Question => ({
@@ -56,7 +64,8 @@ describe('the sections of a respondent', () => {
   });
 
   test('have some of the questions that are asked about, or none', () => {
-    const any = (questionnaireIds: string[], ...ids: string[]) => answersAny({ questionnaireIds }, all, new Set(ids));
+    const any = (questionnaireIds: string[], ...ids: string[]) =>
+      ownersOfQuestions([{ questionnaireIds }], all, new Set(ids)).length === 1;
     expect(any(['2'], 'c')).toBe(true);
     expect(any(['2'], 'a')).toBe(false);
     expect(any(['2'], 'a', 'b')).toBe(true);
@@ -64,10 +73,32 @@ describe('the sections of a respondent', () => {
     expect(any([], 'z')).toBe(false);
   });
 
+  test('are answered by those to whom they were given, and else by those who were asked about everything', () => {
+    const [ada, bo, cy] = [[], ['2'], []].map((questionnaireIds) => ({ questionnaireIds }));
+    const ownersIn = (id: string) =>
+      ownersOf(
+        { id },
+        [ada, bo, cy].flatMap((one) => one ?? []),
+      );
+    expect(ownersIn('1')).toEqual([ada, cy]);
+    expect(ownersIn('2')).toEqual([bo]);
+    expect(ownersOf({ id: '1' }, [{ questionnaireIds: ['2'] }])).toEqual([]);
+    expect(ownersOfQuestions([{ questionnaireIds: [] }, { questionnaireIds: ['2'] }], all, new Set(['b']))).toEqual([
+      { questionnaireIds: ['2'] },
+    ]);
+  });
+
   test('are submitted once someone has submitted each', () => {
     const submitted = { questionnaireIds: ['1'], hasSubmitted: true };
     expect(areSubmitted(all, [submitted, { questionnaireIds: ['2'], hasSubmitted: false }])).toBe(false);
     expect(areSubmitted(all, [submitted, { questionnaireIds: [], hasSubmitted: true }])).toBe(true);
+    // Who was asked about everything does not submit for someone who was given a section.
+    expect(
+      areSubmitted(all, [
+        { questionnaireIds: ['1'], hasSubmitted: false },
+        { questionnaireIds: [], hasSubmitted: true },
+      ]),
+    ).toBe(false);
   });
 
   test('count as answered by what is shown', () => {
@@ -87,9 +118,37 @@ test('the score of a reviewer takes the place of that of the options, up to the 
     ),
   ];
   const answers = answersTo(all, [given('a', 'No'), given('b', 'Yes')]);
+  const scored = (id: string, score: number | null, conclusion: ScoringReview['conclusion'] = null) =>
+    reviewedScore(all, answers, new Map([[id, { score, conclusion }]]));
   expect(reviewedScore(all, answers, new Map())).toBe(33);
-  expect(reviewedScore(all, answers, new Map([['a', 2]]))).toBe(67);
-  expect(reviewedScore(all, answers, new Map([['a', 1000]]))).toBe(100);
-  expect(reviewedScore(all, answers, new Map([['b', 1]]))).toBe(8);
-  expect(reviewedScore([section('1', question('c'))], answers, new Map([['c', 5]]))).toBeNull();
+  expect(scored('a', 2)).toBe(67);
+  expect(scored('a', 0, 'BLOCKER')).toBe(33);
+  expect(scored('a', 1000)).toBe(100);
+  expect(scored('b', 1)).toBe(8);
+  expect(scored('a', null, 'OK')).toBe(33);
+  const open = new Map([['c', { score: 5, conclusion: null }]]);
+  expect(reviewedScore([section('1', question('c'))], answers, open)).toBeNull();
+  // What does not apply counts neither for nor against, whatever score it was given.
+  expect(scored('a', null, 'NOT_APPLICABLE')).toBe(100);
+  expect(scored('b', 4, 'NOT_APPLICABLE')).toBe(0);
+});
+
+test('an option without a score leaves the question out, unless the reviewer gives it one', () => {
+  const options = [
+    { value: 'Full', score: 4, warning: '' },
+    { value: 'None', score: 0, warning: '' },
+    { value: 'Not applicable', score: null, warning: '' },
+  ];
+  const asked = (id: string) => question(id, { type: 'RADIO', options, weight: 1 });
+  const all = [section('1', asked('a'), asked('b'))];
+  const answers = answersTo(all, [given('a', 'Not applicable'), given('b', 'Full')]);
+  const review = (score: number | null) => ({ score, conclusion: null });
+  expect(reviewedScore(all, answers, new Map())).toBe(100);
+  expect(reviewedScore(all, answers, new Map([['a', review(0)]]))).toBe(50);
+  const first = all[0]?.questions[0] ?? question('a');
+  expect([null, 3].map((score) => reviewedEarning(first, 'Not applicable', review(score)))).toEqual([null, 3]);
+  expect(reviewedEarning(first, 'Full', { score: 3, conclusion: 'NOT_APPLICABLE' })).toBeNull();
+  expect(isSameScoring(review(3), { score: 3, conclusion: 'OK' })).toBe(true);
+  expect(isSameScoring(review(null), { score: null, conclusion: 'NOT_APPLICABLE' })).toBe(false);
+  expect(isSameScoring(review(null), review(0))).toBe(false);
 });

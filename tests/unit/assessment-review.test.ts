@@ -26,7 +26,7 @@ const answered = (questionId: string, changes: Partial<ReviewedAnswer> = {}): Re
   answeredBy: '',
   files: [],
   previous: null,
-  review: { version: 0, comment: '', conclusion: null, score: null, reviewer: null, at: null },
+  review: { version: 0, comment: '', conclusion: null, score: null, reviewer: null, at: null, outdated: null },
   clarifications: [],
   contradictions: [],
   findings: [],
@@ -37,6 +37,7 @@ const before = (questionId: string, text: string) => ({
   ...given(questionId, text),
   from: { id: 'a', ref: 'SA-0001', title: '' },
   isSameQuestion: true,
+  reworded: null,
 });
 
 const options = [

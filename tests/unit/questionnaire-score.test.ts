@@ -71,6 +71,19 @@ test('the best of several options is one of them, of check boxes all together', 
   expect(scoreOf([sectionOf(scored('a', 'CHECKBOX', 1, 10, 5))], answersWith({ a: ['1'] })).most).toBe(15);
 });
 
+test('what is answered with options without a score leaves the best possible', () => {
+  const section = sectionOf(scored('a', 'RADIO', 3, 10, 0, null), scored('b', 'RADIO', 1, 10, 0));
+  expect(scoreOf([section], answersWith({ a: '2', b: '0' }))).toEqual({ points: 10, most: 10, percent: 100 });
+  expect(scoreOf([section], answersWith({ a: '2' }))).toEqual({ points: 0, most: 10, percent: 0 });
+  expect(scoreOf([sectionOf(scored('a', 'RADIO', 3, 10, null))], answersWith({ a: '1' })).percent).toBeNull();
+  const boxes = sectionOf(scored('a', 'CHECKBOX', 1, 3, null, null));
+  expect(scoreOf([boxes], answersWith({ a: ['1', '2'] })).percent).toBeNull();
+  expect(scoreOf([boxes], answersWith({ a: ['0', '2'] })).percent).toBe(100);
+  expect(scoreOf([boxes], answersWith({ a: [] })).percent).toBe(0);
+  // Yes and No always apply: the score of one of them may just have been left empty.
+  expect(scoreOf([sectionOf(scored('a', 'YESNO', 1, 5, null))], answersWith({ a: 'No' })).percent).toBe(0);
+});
+
 test('an answer earns what its options are worth; nothing is earned where nothing is scored', () => {
   expect(earnedBy(scored('a', 'RADIO', 1, 10, 5), '1')).toBe(5);
   expect(earnedBy(scored('a', 'CHECKBOX', 1, 10, 5, null), ['0', '1', '2'])).toBe(15);

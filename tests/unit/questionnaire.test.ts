@@ -118,7 +118,9 @@ test.each([
   ['TEXT_AREA', 'x'.repeat(10_000), undefined],
   ['TEXT_AREA', 'x'.repeat(10_001), 'TOO_LONG'],
   ['NUMBER', '-1.5e3', undefined],
-  ['NUMBER', '1,5', 'NOT_A_NUMBER'],
+  ['NUMBER', '1,5', undefined],
+  ['NUMBER', '1,000', 'NUMBER_IN_DOUBT'],
+  ['NUMBER', 'many', 'NOT_A_NUMBER'],
   ['NUMBER', '1e999', 'NOT_A_NUMBER'],
   ['NUMBER', 'Infinity', 'NOT_A_NUMBER'],
   ['NUMBER', '1'.repeat(2001), 'TOO_LONG'],
@@ -144,7 +146,7 @@ test.each([
 });
 
 test.each([
-  ['NUMBER', ['0', '12', '123.4', '-1', '+2.5', '3.', '.25', '1e5', '1E10', '1e+3', '2e-3', '1e300']],
+  ['NUMBER', ['0', '12', '123.4', '-1', '+2.5', '3.', '.25', '1e5', '1E10', '1e+3', '2e-3', '1e300', '99,5']],
   ['DATE', ['2026-02-28', '2000-02-29', '0001-01-01']],
   ['URL', ['http://example.com', 'https://a', 'https://[::1]:8080/']],
 ] as const)('a %s can be any of these', (type, answers) => {
@@ -153,7 +155,7 @@ test.each([
 });
 
 test.each([
-  ['NUMBER', ['x1', '1x', '.', '-', 'e5', '1e', '1e+', '1e1234', '.x', '1 2', '0x10', '1e&3', ' 1']],
+  ['NUMBER', ['x1', '1x', '.', '-', 'e5', '1e', '1e+', '1e1234', '.x', '1 2', '0x10', '1e&3']],
   [
     'DATE',
     ['2026', '2026-02', '-002026-02-28', '+012026-02-28', '2026-02-28T', '2026-2-28', '2026-02-30', '2026-00-10'],
@@ -167,7 +169,6 @@ test.each([
 test.each([
   ['TEXT', 1000],
   ['TEXT_AREA', 10_000],
-  ['NUMBER', 40],
   ['DATE', 20],
   ['URL', 2000],
 ] as const)('a draft of a %s may be anything that has at most %d characters', (type, most) => {
@@ -179,6 +180,21 @@ test.each([
   expect(answerProblemText('TOO_LONG', asked, ['x'.repeat(most + 1)])).toBe(
     `Shorten this answer to ${most.toLocaleString('en-GB')} characters; it has ${(most + 1).toLocaleString('en-GB')}`,
   );
+});
+
+test('a draft of a NUMBER is a number that is not in doubt, of at most 40 characters', () => {
+  const asked = question('a', { type: 'NUMBER' });
+  const texts = ['99,5', '12', '1.', 'many', '1.000', '1'.repeat(40), '1'.repeat(41)];
+  expect(texts.map((text) => draftProblem(asked, [text]))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'NOT_A_NUMBER',
+    'NUMBER_IN_DOUBT',
+    undefined,
+    'TOO_LONG',
+  ]);
+  expect(answerProblemText('NOT_A_NUMBER', asked, ['many'])).toBe('Enter a number in digits, such as 12 or 99.5');
 });
 
 test.each([

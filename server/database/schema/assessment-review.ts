@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { QuestionWording } from '#domain/question-wording.ts';
 import { assessmentConclusionValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';
@@ -52,6 +53,8 @@ export const assessmentCarriedAnswer = pgTable(
     fromTitle: text('from_title').notNull(),
     /** Whether it was given to the same question, or to one with the same words. */
     isSameQuestion: boolean('is_same_question').notNull(),
+    /** The words of the question that was answered; null if they are those of today. */
+    reworded: jsonb('reworded').$type<QuestionWording>(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.assessmentId, table.questionId] }),
@@ -76,6 +79,8 @@ export const assessmentAnswerReview = pgTable(
     conclusion: text('conclusion', { enum: assessmentConclusionValues }),
     /** In place of the score of the chosen options. */
     score: integer('score'),
+    /** The version of the answer that was reviewed; 0 for none. */
+    answerVersion: integer('answer_version').notNull().default(0),
     reviewerId: uuid('reviewer_id').notNull(),
     at: instant('at').notNull().defaultNow(),
   },

@@ -8,7 +8,7 @@ import { assessmentAnswer, secureLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Files } from '#server/files/files.ts';
 import { newToken, tokenHash } from '#server/links/token.ts';
-import { keepFile, secureAssessmentHandlers } from '#server/modules/assessment/index.ts';
+import { keepFile, linkedAssessment, secureAssessmentHandlers } from '#server/modules/assessment/index.ts';
 import type { NewFile } from '#server/modules/attachment/index.ts';
 import { endLinks } from '#server/modules/secure-link/index.ts';
 
@@ -73,7 +73,8 @@ export async function respond(
     const at = { path: { token }, query: {}, body: undefined };
     await handlers.open(at, context);
     if (daysAgo.saved === undefined) return;
-    const { questionnaires } = (await handlers.get(at, context)).assessment.assessmentTemplate;
+    // As they are stored: what respondents see has no scores, by which the demo chooses answers.
+    const { ownSections: questionnaires } = await linkedAssessment(link);
     const questions = questionnaires.flatMap((section) => section.questions);
     for (const described of own) {
       const file = answerFiles.get(described);

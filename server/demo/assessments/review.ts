@@ -2,7 +2,7 @@ import { reviewItems } from '#domain/assessment-review.ts';
 import type { HandlersOf, OrganisationContext } from '#server/contract/types.ts';
 import { assessmentAnswerReview } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { noteReviewer } from '#server/modules/assessment/index.ts';
+import { answerVersionOf, noteReviewer } from '#server/modules/assessment/index.ts';
 
 import type { DemoAssessment } from '../assessment.ts';
 import { instantOf } from './days-ago.ts';
@@ -33,8 +33,15 @@ export async function reviewAnswers(
   if (rows.length === 0) return;
   const at = instantOf(daysAgo, 'reviewed') ?? new Date();
   const { organisation, user } = reviewer;
-  await db
-    .insert(assessmentAnswerReview)
-    .values(rows.map((row) => ({ ...row, organisationId: organisation.id, assessmentId, reviewerId: user.id, at })));
+  await db.insert(assessmentAnswerReview).values(
+    rows.map((row) => ({
+      ...row,
+      organisationId: organisation.id,
+      assessmentId,
+      answerVersion: answerVersionOf(assessmentId, row.questionId),
+      reviewerId: user.id,
+      at,
+    })),
+  );
   await noteReviewer(reviewer, assessmentId);
 }

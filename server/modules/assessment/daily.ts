@@ -16,9 +16,9 @@ import { addRecord, loggedEntity } from '#server/modules/record/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { repeatRespondents } from './course/repeat.ts';
-import { tellOf } from './lock.ts';
 import { assessmentRegister, liveAssessment } from './register.ts';
 import { respondentMailJob } from './respondents/mail-job.ts';
+import { tellOf } from './told.ts';
 
 const today = sql`(now() at time zone 'UTC')::date`;
 

@@ -5,6 +5,7 @@ import type { FileAddresses, UploadParts } from '#server/modules/attachment/inde
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
+import { peopleHandler } from './course/people.ts';
 import { repeatHandler } from './course/repeat.ts';
 import { statusHandler } from './course/status.ts';
 import { assessmentRegister } from './register.ts';
@@ -21,7 +22,9 @@ import { figureHandlers } from './statistics.ts';
 export { assessmentLinkByHand } from './link-by-hand.ts';
 export { expireAssessments, remindRespondents, repeatAssessments } from './daily.ts';
 export { assessmentRegister } from './register.ts';
+export { answerVersionOf } from './review/outdated.ts';
 export { noteReviewer } from './review/reviewers.ts';
+export { linkedAssessment } from './secure/linked-assessment.ts';
 export { keepFile, mayOpenAnswerFile } from './secure/files.ts';
 export { assessmentJobs } from './slow-work/jobs.ts';
 
@@ -38,7 +41,7 @@ export const assessmentModule = (
   | 'ServiceProviderAssessments'
 > => ({
   AssessmentAnswerReviews: reviewHandlers(settings, addresses),
-  AssessmentCourse: { changeStatus: statusHandler(settings), repeat: repeatHandler(settings) },
+  AssessmentCourse: { people: peopleHandler, changeStatus: statusHandler(settings), repeat: repeatHandler(settings) },
   AssessmentFigures: figureHandlers,
   AssessmentRespondents: respondentHandlers(settings),
   ServiceProviderAssessments: registerHandlers(assessmentRegister, settings),

@@ -5,14 +5,7 @@ import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import {
-  loggedEntity,
-  lockLive,
-  logActivity,
-  tell,
-  touchRecord,
-  type LockedRecord,
-} from '#server/modules/record/index.ts';
+import { loggedEntity, lockLive, logActivity, touchRecord, type LockedRecord } from '#server/modules/record/index.ts';
 
 import { assessmentRegister, liveAssessment } from './register.ts';
 
@@ -63,16 +56,6 @@ export async function storeStep(
 /** Logs what was done to an assessment. */
 export const logOf = (context: OrganisationContext, { entity }: Pick<LockedAssessment, 'entity'>, changes: Change[]) =>
   logActivity(context, { action: 'UPDATE', ...loggedEntity('serviceProviderAssessment', entity), changes });
-
-/** Notifies people of a step. */
-export const tellOf = (
-  entity: Pick<LockedRecord, 'id' | 'ref' | 'title'>,
-  told: {
-    readonly recipients: readonly (string | null)[];
-    readonly title: string;
-    readonly describe: (what: string) => string;
-  },
-) => tell([{ kind: 'assessmentStep', entityType: 'serviceProviderAssessment', entity, ...told }]);
 
 /** Those who review and decide. */
 export const peopleOf = ({ assignee, approver }: Schemas['ServiceProviderAssessment']) => [

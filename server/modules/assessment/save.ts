@@ -1,11 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
-import { assessmentRespondent, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import {
+  assessmentRespondent,
+  record,
+  serviceProviderAssessment as assessment,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { saveRows, type SavedRecord } from '#server/modules/record/index.ts';
 import { endOfDay, moveLinks } from '#server/modules/secure-link/index.ts';
+
+import { askedToDecide, tellOf, willDecide } from './told.ts';
 
 type AssessmentInput = Required<Schemas['ServiceProviderAssessmentInput']>;
 
@@ -22,8 +28,11 @@ const readSent = (ids: readonly string[]) =>
       providerId: assessment.providerId,
       templateId: assessment.templateId,
       expiresOn: assessment.expiresOn,
+      approverId: assessment.approverId,
+      ref: record.ref,
     })
     .from(assessment)
+    .innerJoin(record, and(eq(record.organisationId, assessment.organisationId), eq(record.id, assessment.id)))
     .where(inArray(assessment.id, [...ids]));
 
 type Stored = Awaited<ReturnType<typeof readSent>>[number];
@@ -65,4 +74,23 @@ export async function saveAssessments(records: readonly SavedRecord<AssessmentIn
     if (input.expiresOn !== null && input.expiresOn !== before.expiresOn) await moveLinksOf(key.id, input.expiresOn);
   }
   await saveAssessmentRows(records.map(({ key, input }) => ({ key, input: columnsOf(input) })));
+  await tellNewApprovers(records, stored);
+}
+
+/** Who becomes the approver is told at once: of an assessment that is reviewed already, that the decision is theirs now. */
+async function tellNewApprovers(
+  records: readonly SavedRecord<AssessmentInput>[],
+  before: ReadonlyMap<string, Stored>,
+): Promise<void> {
+  const named = records.flatMap(({ key: { id }, input: { title, approverId } }) => {
+    const approver = approverId?.toLowerCase() ?? null;
+    return approver === null || approver === before.get(id)?.approverId ? [] : [{ id, title, approver }];
+  });
+  if (named.length === 0) return;
+  const now = new Map((await readSent(named.map(({ id }) => id))).map((row) => [row.id, row]));
+  for (const { id, title, approver } of named) {
+    const { ref, status } = now.get(id) ?? {};
+    if (ref === undefined) continue;
+    await tellOf({ id, ref, title }, status === 'REVIEWED' ? askedToDecide([approver]) : willDecide([approver]));
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 
 import { answersTo } from '#domain/assessment-answers.ts';
 import { reviewedScore } from '#domain/assessment-score.ts';
@@ -10,6 +10,7 @@ import { db } from '#server/database/tenancy.ts';
 
 import { storedResponses } from './answers.ts';
 import { contentOf } from './content.ts';
+import { isOutdated } from './review/outdated.ts';
 
 /** The score of an assessment by its answers and their reviews; null if nothing is scored. */
 export async function scoreNow(id: string): Promise<number | null> {
@@ -22,12 +23,12 @@ export async function scoreNow(id: string): Promise<number | null> {
   const [responses, reviews] = await Promise.all([
     storedResponses(id),
     db
-      .select({ questionId: review.questionId, score: review.score })
+      .select({ questionId: review.questionId, score: review.score, conclusion: review.conclusion })
       .from(review)
-      .where(and(eq(review.assessmentId, id), isNotNull(review.score))),
+      .where(and(eq(review.assessmentId, id), not(isOutdated))),
   ]);
-  const scores = new Map(reviews.flatMap(({ questionId, score }) => (score === null ? [] : [[questionId, score]])));
-  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, responses), scores);
+  const reviewed = new Map(reviews.map(({ questionId, ...given }) => [questionId, given]));
+  return reviewedScore(content.questionnaires, answersTo(content.questionnaires, responses), reviewed);
 }
 
 /** Stores the score as it is now. */

@@ -67,7 +67,7 @@ export { saveRows } from './save.ts';
 export { containsText } from './narrowing.ts';
 export { anyContains, contains } from './patterns.ts';
 export { tell, type Told } from './told.ts';
-export { viewersAmong, viewersNamed, viewersWhere } from './viewers.ts';
+export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } from './viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';

@@ -14,6 +14,7 @@ export type EventKind = Exclude<
   | 'dueSoon'
   | 'overdue'
   | 'acceptance'
+  | 'reviewRequested'
   | 'policyStep'
   | 'assessmentStep'
   | 'scoreProposal'

@@ -32,6 +32,8 @@ const mailedKinds: ReadonlySet<NotificationKind> = new Set([
   'assigned',
   'mention',
   'acceptance',
+  'reviewRequested',
+  'assessmentStep',
   'scoreProposal',
   'mailLimit',
   'dueSoon',

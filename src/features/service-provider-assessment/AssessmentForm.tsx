@@ -5,11 +5,11 @@ import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
-import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordInput } from '#src/registers/RecordInput.tsx';
 import type { RecordFormProps } from '#src/registers/RecordScreen.tsx';
 import { assessmentWords as words } from '#src/registers/words/service-provider-assessment.ts';
 
+import { ActingInput } from './ActingInput.tsx';
 import { TemplateInput } from './TemplateInput.tsx';
 
 /** What is assessed cannot change under those who answer. */
@@ -49,8 +49,14 @@ export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>
       help="The respondents read it under the title"
     />
     <FieldPair>
-      <OwnerInput form={form} field="assigneeId" words={words.assigneeId} current={stored?.assignee} />
-      <OwnerInput form={form} field="approverId" words={words.approverId} current={stored?.approver} />
+      <ActingInput form={form} field="assigneeId" words={words.assigneeId} current={stored?.assignee} />
+      <ActingInput
+        form={form}
+        field="approverId"
+        words={words.approverId}
+        current={stored?.approver}
+        decidesOn={stored?.id}
+      />
     </FieldPair>
     <FieldSection title="Dates">
       <FieldPair>

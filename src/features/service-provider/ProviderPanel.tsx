@@ -1,5 +1,5 @@
 import { serviceProviders, type ProviderKind, type ServiceProvider } from '#src/api/service-providers.ts';
-import { ChoiceInput, ChoiceOrNoneInput, FoundChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
+import { ChoiceOrNoneInput, FoundChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { LinesInput } from '#src/components/fields/LinesInput.tsx';
 import { ProseInput, TextInput, TitleInput } from '#src/components/fields/TextInput.tsx';
@@ -16,6 +16,7 @@ import { Contacts } from './Contacts.tsx';
 import { Contracts } from './Contracts.tsx';
 import { Documents } from './Documents.tsx';
 import { editableProvider } from './editable-provider.ts';
+import { AssessedRisk, ProviderAssessments } from './ProviderAssessments.tsx';
 import { SupplyChain } from './SupplyChain.tsx';
 import { TierAndReview } from './TierAndReview.tsx';
 
@@ -58,14 +59,13 @@ function ProviderForm({ form, stored }: RecordFormProps<ProviderKind>) {
           <ChoiceOrNoneInput form={form} field="dataSensitivity" words={words.dataSensitivity} />
         </FieldPair>
         <TierAndReview form={form} stored={stored} />
-        <FieldPair>
-          <ChoiceOrNoneInput form={form} field="inherentRisk" words={words.inherentRisk} />
-          <ChoiceOrNoneInput form={form} field="residualRisk" words={words.residualRisk} />
-        </FieldPair>
-        <ChoiceInput form={form} field="reviewStatus" words={words.reviewStatus} />
+        <AssessedRisk form={form} stored={stored} />
       </FieldSection>
       {stored !== null && (
         <>
+          <FieldSection title="Assessments">
+            <ProviderAssessments providerId={stored.id} />
+          </FieldSection>
           <FieldSection title="Contracts">
             <Contracts providerId={stored.id} mayEdit={mayEdit} />
           </FieldSection>

@@ -19,7 +19,8 @@ interface AnswerInputProps {
   readonly onChange: (response: readonly string[]) => void;
 }
 
-const inputTypes = { TEXT: 'text', NUMBER: 'number', DATE: 'date', URL: 'url' } as const;
+/** A field for numbers would drop what it cannot read, such as a decimal comma, without a word. */
+const inputTypes = { TEXT: 'text', NUMBER: 'text', DATE: 'date', URL: 'url' } as const;
 
 const placeholders = {
   TEXT: texts.placeholders.text,
@@ -42,7 +43,7 @@ function LineInput({ question, field, response, disabled, onChange }: AnswerInpu
       className={type === 'TEXT' || type === 'URL' ? longField : shortField}
       // WebKit shows today in an empty field for a date: read only, it would look like an answer.
       type={disabled && value === '' ? 'text' : inputTypes[type]}
-      step={type === 'NUMBER' ? 'any' : undefined}
+      inputMode={type === 'NUMBER' ? 'decimal' : undefined}
       autoComplete="off"
       placeholder={question.placeholder || placeholders[type]}
       disabled={disabled}

@@ -9,7 +9,7 @@ import { width } from '../page-width.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { AssessmentData } from './data.ts';
 import { Ending } from './Ending.tsx';
-import { FormProvider } from './form.ts';
+import { FormProvider, useResponse } from './form.ts';
 import { Notices } from './Notices.tsx';
 import { Section } from './Section.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -56,13 +56,22 @@ const page = css({ background: 'bg.canvas', flex: '1', '@media print': { backgro
 const Sections = memo(function Sections({ data }: { readonly data: AssessmentData }) {
   const { questionnaires } = data.view.assessment.assessmentTemplate;
   if (questionnaires.length === 0) return <p>{texts.noSections}</p>;
-  return questionnaires.map((questionnaire, index) => (
+  return questionnaires.map((questionnaire) => (
     // Each is a part of its own for React, which takes them over one after the other.
     <Suspense key={questionnaire.id}>
-      <Section questionnaire={questionnaire} number={index + 1} />
+      <Section section={questionnaire} />
     </Suspense>
   ));
 });
+
+/** Says before it happens that the submission of one is that of all who answer the same sections. */
+function Together({ data }: { readonly data: AssessmentData }) {
+  const { isOpen } = useResponse((snapshot) => ({ isOpen: snapshot.matches('open') }));
+  const own = data.view.assessment.assessmentTemplate.questionnaires.filter((section) => section.isOwn);
+  const others = [...new Set(own.flatMap((section) => section.others))];
+  if (!isOpen || others.length === 0) return null;
+  return <Banner tone="info">{texts.together(others)}</Banner>;
+}
 
 /** An assessment for its respondent (specification section 2.3). */
 export function AssessmentPage({ data }: { readonly data: AssessmentData }) {
@@ -91,9 +100,10 @@ export function AssessmentPage({ data }: { readonly data: AssessmentData }) {
                 <Banner tone="warning">{texts.withoutScript}</Banner>
               </noscript>
               <Ending />
-              {data.view.assessment.editable !== null && !data.view.accessInfo.isSubmitted && (
+              {data.view.assessment.clarifications.length > 0 && !data.view.accessInfo.isSubmitted && (
                 <Banner tone="info">{texts.continueHelp}</Banner>
               )}
+              <Together data={data} />
             </div>
             <Sections data={data} />
           </div>

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 
+import { wordingChanges, wordingOf } from '#domain/question-wording.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { css } from '#styled/css/css.js';
 
 import { longDate } from '../dates.ts';
+import { ChangedWording } from './ChangedWording.tsx';
 import type { AssessmentView } from './data.ts';
 import { answerText, quiet, remark, row } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
+
+const changed = css({ fontWeight: 'semibold', textStyle: 'sm', color: 'warning.fg' });
 
 interface CarriedAnswerProps {
   readonly question: Question;
@@ -20,6 +25,7 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
   const { data } = useForm();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
+  const { reworded } = carried;
   const values = [...carried.response, ...carried.fileNames];
   const changeAnswer = () => {
     setDismissed(true);
@@ -29,12 +35,18 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
     <div className={remark}>
       <p className={quiet}>{texts.carried.answered(longDate(carried.answeredAt, data.locale), carried.from)}</p>
       <p className={answerText}>{values.join('\n')}</p>
+      {reworded !== null && (
+        <div>
+          <p className={changed}>{texts.carried.reworded}</p>
+          <ChangedWording parts={wordingChanges(reworded, wordingOf(question))} />
+        </div>
+      )}
       {question.type === 'FILE' ? (
         <p className={quiet}>{texts.carried.files}</p>
       ) : (
         <div className={row}>
-          <span>{texts.carried.question}</span>
-          <Button onClick={onConfirm}>{texts.carried.confirm}</Button>
+          <span>{reworded === null ? texts.carried.question : texts.carried.questionReworded}</span>
+          <Button onClick={onConfirm}>{reworded === null ? texts.carried.confirm : texts.carried.use}</Button>
           <Button variant="ghost" onClick={changeAnswer}>
             {texts.carried.change}
           </Button>

@@ -30,7 +30,9 @@ function Copies() {
 /** After submission, and past the end of the link: nothing can be changed, but everything can be taken along. */
 export function Ending() {
   const { data } = useForm();
-  const { isSubmitted, isExpired, isRevoked } = useResponse((snapshot) => ({
+  const { isSubmitted, isExpired, isRevoked, submittedBy, unsent } = useResponse((snapshot) => ({
+    submittedBy: snapshot.context.submittedBy,
+    unsent: snapshot.context.unsent.length,
     isSubmitted: snapshot.matches('submitted'),
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
@@ -40,10 +42,17 @@ export function Ending() {
     <>
       {isSubmitted && (
         <div className={frame}>
-          <Banner tone="success" title={texts.submitted.title}>
-            {texts.submitted.description}
-            <Copies />
-          </Banner>
+          {submittedBy === '' ? (
+            <Banner tone="success" title={texts.submitted.title}>
+              {texts.submitted.description}
+              <Copies />
+            </Banner>
+          ) : (
+            <Banner tone={unsent === 0 ? 'info' : 'warning'} title={texts.submittedBy(submittedBy)}>
+              {unsent === 0 ? texts.submittedByHelp : texts.unsent(unsent)}
+              <Copies />
+            </Banner>
+          )}
         </div>
       )}
       {isExpired && (

@@ -1,16 +1,18 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { answerProblem, type AnswerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
-import { shortenText } from '#domain/words/assessment-answers.ts';
+import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 
+import { errorOf } from './answer-error.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { CarriedAnswer } from './CarriedAnswer.tsx';
+import { Clarification, PrintedReply } from './Clarification.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FileInput } from './FileInput.tsx';
-import { paperOnly, remark, screenOnly } from './form-styles.ts';
+import { screenOnly } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
+import { PrintedAnswer } from './PrintedAnswer.tsx';
 import { type QuestionState, useQuestionState } from './question-states.ts';
 
 const layout = css({
@@ -24,8 +26,6 @@ const layout = css({
 });
 const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
 const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
-const asked = css({ fontWeight: 'semibold', textStyle: 'sm', color: 'warning.fg' });
-const printedQuestion = css({ fontWeight: 'medium' });
 
 interface QuestionProps {
   readonly question: QuestionModel;
@@ -44,12 +44,6 @@ export const Question = memo(function Question({ question }: QuestionProps) {
   }, [isShown, number, announce]);
   return isShown ? <ShownQuestion question={question} number={number} state={state} /> : null;
 });
-
-/** What is wrong with an answer, in words. */
-const errorOf = (problem: AnswerProblem, question: QuestionModel, response: readonly string[]): string =>
-  problem === 'TOO_LONG'
-    ? `${shortenText(question, response[0]?.length ?? 0)}. ${texts.tooLongToSave}`
-    : texts.problems[problem];
 
 /** Who does not see the message is told once that an answer has become too long, not with every key. */
 function useAnnouncedLength({ id }: QuestionModel, isTooLong: boolean): void {
@@ -92,11 +86,8 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
         <div className={screenOnly} onInput={() => setTyping(true)} onBlur={() => setTyping(false)}>
           {clarifications
             .filter(({ questionId }) => questionId === id)
-            .map(({ text }) => (
-              <div key={text} className={remark}>
-                <p className={asked}>{texts.clarification}</p>
-                <p>{text}</p>
-              </div>
+            .map((one) => (
+              <Clarification key={one.id} {...one} />
             ))}
           {type === 'FILE' ? (
             <FileInput question={question} field={field} answer={answer} disabled={isDisabled} />
@@ -119,15 +110,12 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
           question={label}
           answer={[...answer.response, ...answer.files.map(({ name }) => name)].join('\n')}
         />
+        {clarifications
+          .filter(({ questionId }) => questionId === id)
+          .map((one) => (
+            <PrintedReply key={one.id} {...one} />
+          ))}
       </div>
     </div>
   );
 }
-
-/** On paper, a field would cut a long answer. */
-const PrintedAnswer = ({ question, answer }: { readonly question: string; readonly answer: string }) => (
-  <div className={paperOnly} aria-hidden="true">
-    <p className={printedQuestion}>{question}</p>
-    <p>{answer === '' ? texts.unanswered : answer}</p>
-  </div>
-);

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 
-import type { Question as QuestionModel, Questionnaire } from '#domain/questionnaire.ts';
+import type { Question as QuestionModel } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css, cx } from '#styled/css/index.js';
 
+import type { AssessmentSection } from './data.ts';
 import { quiet } from './form-styles.ts';
 import { Question } from './Question.tsx';
 
@@ -23,6 +24,7 @@ const head = css({
 const numberStyle = css({ textStyle: 'xs', fontWeight: 'semibold', color: 'accent.fg' });
 const title = css({ textStyle: 'title.lg', overflowWrap: 'anywhere' });
 const description = css({ color: 'fg.muted', textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const owner = css({ textStyle: 'sm', fontWeight: 'medium', marginBlockStart: '6', overflowWrap: 'anywhere' });
 const none = css({ paddingInline: { base: '16', md: '24' }, paddingBlock: '16', borderBlockStart: 'subtle' });
 
 /** Each part is a layer of its own for the browser: with one for each question, a thousand would slow every frame. */
@@ -43,14 +45,12 @@ const partsOf = (questions: readonly QuestionModel[]) =>
   );
 
 interface SectionProps {
-  readonly questionnaire: Questionnaire;
-  /** From 1. */
-  readonly number: number;
+  readonly section: AssessmentSection;
 }
 
 /** A questionnaire, numbered, with its questions (specification section 2.3). */
-export const Section = memo(function Section({ questionnaire, number }: SectionProps) {
-  const { questions } = questionnaire;
+export const Section = memo(function Section({ section }: SectionProps) {
+  const { questions, number, isOwn, others } = section;
   const id = sectionId(number);
   return (
     <section className={frame} aria-labelledby={`${id}-title`}>
@@ -58,10 +58,11 @@ export const Section = memo(function Section({ questionnaire, number }: SectionP
         <p className={numberStyle}>{texts.section(number)}</p>
         <h2 id={`${id}-title`} className={title}>
           <span id={id} tabIndex={-1}>
-            {questionnaire.title || texts.untitledSection(number)}
+            {section.title || texts.untitledSection(number)}
           </span>
         </h2>
-        {questionnaire.description !== '' && <p className={description}>{questionnaire.description}</p>}
+        {section.description !== '' && <p className={description}>{section.description}</p>}
+        {!isOwn && <p className={owner}>{texts.answeredByOthers(others)}</p>}
       </div>
       {questions.length === 0 && (
         <div className={none}>

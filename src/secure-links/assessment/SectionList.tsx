@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import type { Questionnaire } from '#domain/questionnaire.ts';
 import { progressOf } from '#machines/assessment-response/progress.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { StatusGlyph } from '#src/ui/feedback/StatusText.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/css.js';
 
+import type { AssessmentSection } from './data.ts';
 import { useForm, useResponse } from './form.ts';
 import { sectionId } from './Section.tsx';
 
@@ -33,21 +33,21 @@ const shapeOf = (answered: number, total: number) => {
 };
 
 interface EntryProps {
-  readonly questionnaire: Questionnaire;
+  readonly section: AssessmentSection;
   readonly index: number;
   readonly isCurrent: boolean;
 }
 
-function Entry({ questionnaire, index, isCurrent }: EntryProps) {
+function Entry({ section: { number, title }, index, isCurrent }: EntryProps) {
   const { answered, total } = useResponse(({ context }) => {
-    const section = progressOf(context).sections[index];
-    return { answered: section?.answered ?? 0, total: section?.total ?? 0 };
+    const progress = progressOf(context).sections[index];
+    return { answered: progress?.answered ?? 0, total: progress?.total ?? 0 };
   });
   return (
     <li>
-      <a className={entry} href={`#${sectionId(index + 1)}`} aria-current={isCurrent ? 'location' : undefined}>
+      <a className={entry} href={`#${sectionId(number)}`} aria-current={isCurrent ? 'location' : undefined}>
         <StatusGlyph {...shapeOf(answered, total)} />
-        <span>{questionnaire.title || texts.untitledSection(index + 1)}</span>
+        <span>{title || texts.untitledSection(number)}</span>
         <span className={count}>
           <span aria-hidden="true">{`${answered}/${total}`}</span>
           <VisuallyHidden>{texts.answered(answered, total)}</VisuallyHidden>
@@ -58,10 +58,10 @@ function Entry({ questionnaire, index, isCurrent }: EntryProps) {
 }
 
 /** The place of the section that is read: the last one that begins in the upper half of the window. */
-function useCurrentSection(sections: number): number | null {
+function useCurrentSection(sections: readonly AssessmentSection[]): number | null {
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {
-    const places = Array.from({ length: sections }, (_, index) => document.querySelector(`#${sectionId(index + 1)}`));
+    const places = sections.map(({ number }) => document.querySelector(`#${sectionId(number)}`));
     let frame = 0;
     const look = () => {
       frame = 0;
@@ -84,11 +84,11 @@ function useCurrentSection(sections: number): number | null {
 /** The sections with their progress; each entry leads to its section. */
 export function SectionList() {
   const { questionnaires } = useForm().data.view.assessment.assessmentTemplate;
-  const current = useCurrentSection(questionnaires.length);
+  const current = useCurrentSection(questionnaires);
   return (
     <ol className={list}>
-      {questionnaires.map((questionnaire, index) => (
-        <Entry key={questionnaire.id} questionnaire={questionnaire} index={index} isCurrent={index === current} />
+      {questionnaires.map((section, index) => (
+        <Entry key={section.id} section={section} index={index} isCurrent={index === current} />
       ))}
     </ol>
   );

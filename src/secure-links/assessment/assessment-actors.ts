@@ -33,7 +33,7 @@ function stateOf(data: unknown): ServerState {
   const responses = isObject(assessment) ? assessment['responses'] : undefined;
   const access = isObject(data) ? data['accessInfo'] : undefined;
   if (!isAnswers(responses)) throw unreadable();
-  return { responses, submittedAt: submittedIn(access) };
+  return { responses, submittedAt: submittedIn(access), submittedBy: textAt(access, 'submittedBy') };
 }
 
 /** When it was submitted, as the access says; null if it was not. */

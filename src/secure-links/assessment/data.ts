@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 export type AssessmentView = Schemas['SecureAssessmentView'];
 
+export type AssessmentSection = Schemas['SecureSection'];
+
 /** What the script of an assessment's page knows; the server writes it into the page. */
 export interface AssessmentData {
   readonly kind: 'assessment';

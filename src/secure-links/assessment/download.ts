@@ -13,20 +13,37 @@ interface Line {
 
 interface Copy {
   readonly title: string;
-  readonly sections: readonly { readonly title: string; readonly questions: readonly Line[] }[];
+  readonly sections: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly questions: readonly Line[];
+  }[];
 }
 
 /** The assessment with the answers of this tab, saved or not. */
 function copyOf({ view: { assessment } }: Pick<AssessmentData, 'view'>, answers: Answers): Copy {
   return {
     title: assessment.title,
-    sections: assessment.assessmentTemplate.questionnaires.map(({ title, questions }, section) => ({
-      title: title || texts.untitledSection(section + 1),
-      questions: questions.map(({ id, question }, place) => ({
-        number: `${section + 1}.${place + 1}`,
-        question: question || texts.untitledQuestion,
-        answer: [...(answers[id]?.response ?? []), ...(answers[id]?.files ?? []).map(({ name }) => name)],
-      })),
+    sections: assessment.assessmentTemplate.questionnaires.map(({ title, number: section, questions }) => ({
+      number: section,
+      title: title || texts.untitledSection(section),
+      questions: questions.flatMap(({ id, question, number }) => {
+        const replies = assessment.clarifications
+          .filter(({ questionId }) => questionId === id)
+          .map((asked) => ({
+            number,
+            question: texts.replyTo(asked.text),
+            answer: answers[asked.id]?.response ?? [],
+          }));
+        return [
+          {
+            number,
+            question: question || texts.untitledQuestion,
+            answer: [...(answers[id]?.response ?? []), ...(answers[id]?.files ?? []).map(({ name }) => name)],
+          },
+          ...replies,
+        ];
+      }),
     })),
   };
 }
@@ -37,12 +54,12 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => esc
 
 /** The copy as a page that can be read anywhere. */
 function htmlOf({ title, sections }: Copy): string {
-  const lines = sections.map(({ title: name, questions }, index) => {
+  const lines = sections.map(({ title: name, number: section, questions }) => {
     const entries = questions.map(
       ({ number, question, answer }) =>
         `<dt>${number} ${escaped(question)}</dt><dd>${escaped(answer.join('\n') || texts.unanswered)}</dd>`,
     );
-    return `<h2>${texts.section(index + 1)}: ${escaped(name)}</h2><dl>${entries.join('')}</dl>`;
+    return `<h2>${texts.section(section)}: ${escaped(name)}</h2><dl>${entries.join('')}</dl>`;
   });
   const style =
     'body{font:16px/1.5 sans-serif;max-width:45em;margin:2em auto}dt{font-weight:bold;margin-top:1em}dd{white-space:pre-wrap;margin:0}';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 
+import type { Question } from '#domain/questionnaire.ts';
 import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 
@@ -15,6 +16,8 @@ export interface Form {
   readonly response: PageActor<typeof assessmentResponseMachine>;
   readonly files: PageActor<typeof answerFilesMachine>;
   readonly questionStates: QuestionStates;
+  /** The reply to each clarification, as a question, by its id. */
+  readonly replies: ReadonlyMap<string, Question>;
   /** Section and place: `2.3`. */
   readonly numbers: ReadonlyMap<string, string>;
   /** Tells people who use a screen reader. */

@@ -22,6 +22,6 @@ export async function offerKept(place: HTMLElement): Promise<void> {
     .map(({ question, response }) => ({ number: '', question: question.trim(), answer: response }));
   place.hidden = false;
   place.querySelector('button')?.addEventListener('click', () => {
-    saveCopy({ title: texts.rescue, sections: [{ title: texts.rescue, questions }] }, 'html');
+    saveCopy({ title: texts.rescue, sections: [{ number: 1, title: texts.rescue, questions }] }, 'html');
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { replyQuestion } from '#domain/clarification.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import { keptAnswers } from '#machines/assessment-response/answers.ts';
@@ -33,17 +34,19 @@ function inputOf({ view }: AssessmentData, editorId: string) {
   return {
     questionnaires: assessment.assessmentTemplate.questionnaires,
     editable: assessment.editable,
+    clarifications: assessment.clarifications,
     responses: assessment.responses,
     editorId,
     submittedAt: accessInfo.isSubmitted ? submitted : null,
+    submittedBy: accessInfo.submittedBy,
   };
 }
 
-/** Numbers questions by section and place (specification section 2.3). */
+/** The numbers of questions by section and place (specification section 2.3), the same for all respondents. */
 const numbersOf = ({ view }: AssessmentData) =>
   new Map(
-    view.assessment.assessmentTemplate.questionnaires.flatMap(({ questions }, section) =>
-      questions.map(({ id }, place) => [id, `${section + 1}.${place + 1}`] as const),
+    view.assessment.assessmentTemplate.questionnaires.flatMap(({ questions }) =>
+      questions.map(({ id, number }) => [id, number] as const),
     ),
   );
 
@@ -51,7 +54,11 @@ function questionTexts(data: AssessmentData): (questionId: string) => string {
   const numbers = numbersOf(data);
   const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
   const texts = new Map(questions.map(({ id, question }) => [id, question]));
-  return (id) => `${numbers.get(id) ?? ''} ${texts.get(id) ?? ''}`;
+  const asked = new Map(data.view.assessment.clarifications.map((one) => [one.id, one]));
+  return (id) => {
+    const { questionId = id, text = texts.get(id) ?? '' } = asked.get(id) ?? {};
+    return `${numbers.get(questionId) ?? ''} ${text}`;
+  };
 }
 
 /** Answers come from other tabs and from files, and go to other tabs. */
@@ -131,6 +138,7 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
       response,
       files,
       questionStates: questionStates(response, questionsById),
+      replies: new Map(data.view.assessment.clarifications.map((asked) => [asked.id, replyQuestion(asked)])),
       numbers: numbersOf(data),
       announce,
     };

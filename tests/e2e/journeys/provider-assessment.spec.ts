@@ -18,6 +18,7 @@ interface Driver {
   /** Of the question that is reviewed. */
   readonly article: Locator;
   readonly templateId: string;
+  readonly providerId: string;
   readonly reviewer: Person;
   readonly approver: Person;
   readonly viewer: Person;
@@ -91,7 +92,10 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
     const api = await apiUserOf(reviewer);
     const sections = [{ title: 'Operation', questions }];
     const templateId = await publishedTemplate(api, organisation, 'Short check', sections, { scope: 'GLOBAL' });
-    const provider = await api.post<{ id: string }>(organisation, 'service-provider', { title: 'Northwind Hosting' });
+    const provider = await api.post<{ id: string }>(organisation, 'service-provider', {
+      title: 'Northwind Hosting',
+      inherentRisk: 'HIGH',
+    });
     await api.post(organisation, `service-provider/${provider.id}/documents`, {
       title: 'Certificate of 2022',
       kind: 'ISO_CERTIFICATE',
@@ -102,6 +106,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       dialog: page.getByRole('dialog'),
       article: page.getByRole('article'),
       templateId,
+      providerId: provider.id,
       reviewer,
       approver,
       viewer,
@@ -171,6 +176,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
     'newLink.opened': (driver) => openLink(driver, 2),
     async 'answer.clarified'(driver) {
       await policy(driver).fill('Yes, since 2021');
+      await driver.page.getByRole('textbox', { name: 'Your reply' }).fill('The board approved it then');
       await driver.page.getByRole('button', { name: 'Submit' }).click();
     },
     async 'review.completed'(driver) {
@@ -229,17 +235,29 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
     reviewed: ({ page }) =>
       expect(page.getByText('Only its approver, Grace Hopper, can approve or reject it.')).toBeVisible(),
     approved: ({ page }) => expectToast(page, 'Assessment approved'),
-    async reported({ page }) {
+    async reported({ page, providerId }) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Assessment report SA-0001: Yearly check');
       await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Approved');
       const section = page.getByRole('region', { name: 'Section 1: Operation' });
       for (const text of ['Comment: They begin in March', 'Clarification asked for: Since when?', 'Yes, since 2021'])
         await expect(section).toContainText(text);
       await expect(section).toContainText(`Contradiction: ${contradiction}`);
+      const reply = 'Reply of Ada Lovelace: The board approved it then';
+      await expect(section).toContainText(reply);
+      await page.getByRole('checkbox', { name: 'Include internal comments' }).uncheck();
+      await expect(section).toContainText(reply);
+      for (const text of ['They begin in March', contradiction]) await expect(section).not.toContainText(text);
       await page.getByRole('button', { name: 'Export' }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: 'Excel' }).click();
       expect((await download).suggestedFilename()).toMatch(/^sa-0001-answers-.*\.xlsx$/);
+      await page.goto(`/add-service-provider/${providerId}`);
+      await expect(page.getByRole('list', { name: 'Assessments of the provider' })).toContainText(
+        'SA-0001 Yearly checkApproved, Warning, score 0%',
+      );
+      await page.getByRole('button', { name: 'Set to Approved with conditions' }).click();
+      await page.getByRole('button', { name: 'Set to High' }).click();
+      await expect(page.getByRole('button', { name: /^Set to/ })).toHaveCount(0);
     },
   },
 };

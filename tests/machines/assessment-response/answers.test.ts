@@ -19,18 +19,23 @@ test('a page that is opened has what the server has, and nothing of its own', ()
   const input = {
     questionnaires: [],
     editable: ['a'],
+    clarifications: [],
     responses: [{ ...stored('a', 2, 'Yes'), fileUrls: [file] }],
     editorId: 'me',
     submittedAt: '2026-11-27T12:00:00Z',
+    submittedBy: '',
   };
   expect(contextOf(input)).toEqual({
     questionnaires: [],
     editorId: 'me',
     submittedAt: '2026-11-27T12:00:00Z',
+    submittedBy: '',
+    clarifications: [],
     editable: new Set(['a']),
     answers: { a: { ...saved(2, 'Yes'), files: [file] } },
     conflicts: {},
     goal: null,
+    unsent: [],
     missing: [],
     lastSequence: 0,
     sent: null,
@@ -47,8 +52,8 @@ test('a question without an answer has an empty one', () => {
 });
 
 test('all questions can be answered, or those that are named', () => {
-  expect(isEditable({ editable: null }, 'a')).toBe(true);
-  expect(['a', 'b'].map((id) => isEditable({ editable: new Set(['b']) }, id))).toEqual([false, true]);
+  expect(isEditable(openedWith([]), 'a')).toBe(true);
+  expect(['a', 'b'].map((id) => isEditable(openedWith([], { editable: new Set(['b']) }), id))).toEqual([false, true]);
 });
 
 test('there are conflicts once there is one', () => {
@@ -148,7 +153,7 @@ describe('a reply', () => {
     answers: [{ outcome, answer }],
     savedAt: '2026-11-27T12:00:00Z',
     progress: 0,
-    accessInfo: { expiresAt: '', isSubmitted: false, submittedAt: null, respondent: '' },
+    accessInfo: { expiresAt: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' },
   });
   const sending = (local = pending(3, 5, 'Mine'), sequence = 5) =>
     openedWith([], {

@@ -80,7 +80,7 @@ describe('an answer that is too long for its question', () => {
             outcome: 'SAVED' as const,
             answer: stored(questionId, 2, ...response),
           }));
-          const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, respondent: '' };
+          const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' };
           return { answers, savedAt: 'now', progress: 0, accessInfo };
         }),
         watchConnection: idle,
@@ -90,7 +90,15 @@ describe('an answer that is too long for its question', () => {
       actions: { keepAnswers: () => {} },
     });
     const { questionnaires } = openedWith(asked);
-    const input = { questionnaires, editable: null, responses: [], editorId: 'me', submittedAt: null };
+    const input = {
+      questionnaires,
+      editable: null,
+      clarifications: [],
+      responses: [],
+      editorId: 'me',
+      submittedAt: null,
+      submittedBy: '',
+    };
     const actor = createActor(machine, { input });
     actor.on('*', ({ type }) => notices.push(type));
     actor.start();

@@ -23,7 +23,7 @@ const answered = (questionId: string, version = 1, review: Partial<ReviewDraft> 
   answeredBy: '',
   files: [],
   previous: null,
-  review: { version, comment: '', conclusion: null, score: null, reviewer: null, at: null, ...review },
+  review: { version, comment: '', conclusion: null, score: null, reviewer: null, at: null, outdated: null, ...review },
   clarifications: [],
   contradictions: [],
   findings: [],

@@ -52,9 +52,11 @@ export const openedWith = (questions: readonly Question[] = [], given: Partial<C
   ...contextOf({
     questionnaires: [{ id: 's', title: '', description: '', questions: [...questions] }],
     editable: null,
+    clarifications: [],
     responses: [],
     editorId: 'me',
     submittedAt: null,
+    submittedBy: '',
   }),
   ...given,
 });

@@ -11,7 +11,7 @@ import type {
   ServerState,
 } from '#machines/assessment-response/assessment-response.types.ts';
 
-const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, respondent: '' };
+const accessInfo = { expiresAt: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' };
 
 /** What became of a request on its way. */
 export type Delivery = 'answered' | 'request lost' | 'reply lost';
@@ -127,7 +127,15 @@ export class World {
       actions: { keepAnswers: (_, { kept }) => store.keep(kept), eraseKept: () => {} },
     });
     const responses = [...this.stored.keys()].map((id) => this.answerOf(id));
-    const input = { questionnaires: [], editable: null, responses, editorId, submittedAt: null };
+    const input = {
+      questionnaires: [],
+      editable: null,
+      clarifications: [],
+      responses,
+      editorId,
+      submittedAt: null,
+      submittedBy: '',
+    };
     const actor = createActor(machine, { clock, input });
     const tab: Tab = { actor, clock, editors, requests };
     actor.subscribe(({ context }) => this.look(tab, context));

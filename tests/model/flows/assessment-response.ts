@@ -29,7 +29,13 @@ const stored = (text: string, version: number): ServerAnswer => ({
   answeredAt: savedAt,
 });
 
-const accessInfo = { expiresAt: submittedAt, isSubmitted: false, submittedAt: null, respondent: 'Ada' };
+const accessInfo = {
+  expiresAt: submittedAt,
+  isSubmitted: false,
+  submittedAt: null,
+  submittedBy: '',
+  respondent: 'Ada',
+};
 
 const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
   answers: replies,
@@ -40,7 +46,15 @@ const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
 
 const conflict = { outcome: 'CONFLICT', answer: stored('Theirs', 5) } as const;
 
-const start = { questionnaires, editable: null, responses: [], editorId, submittedAt: null };
+const start = {
+  questionnaires,
+  editable: null,
+  clarifications: [],
+  responses: [],
+  editorId,
+  submittedAt: null,
+  submittedBy: '',
+};
 
 const change = (text: string) => ({ type: 'answer.changed' as const, questionId, response: [text] });
 

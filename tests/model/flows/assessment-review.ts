@@ -10,7 +10,7 @@ const answerAt = (questionId: string, version: number, comment = ''): ReviewedAn
   answeredBy: '',
   files: [],
   previous: null,
-  review: { version, comment, conclusion: null, score: null, reviewer: null, at: null },
+  review: { version, comment, conclusion: null, score: null, reviewer: null, at: null, outdated: null },
   clarifications: [],
   contradictions: [],
   findings: [],

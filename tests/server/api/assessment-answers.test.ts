@@ -93,7 +93,7 @@ test('all questions are exported with answers and reviews: typed, without formul
   const words = sent.sections[1]?.questions[1]?.id ?? '';
   const answers = [
     answerTo(backups ?? '', 'No'),
-    answerTo(sites ?? '', '12'),
+    answerTo(sites ?? '', '12,5'),
     answerTo(since ?? '', '2026-02-28'),
     answerTo(words, '=1+1'),
   ];
@@ -110,7 +110,7 @@ test('all questions are exported with answers and reviews: typed, without formul
       weight: 3,
       isShown: true,
     },
-    { number: '1.2', response: ['12'], score: null },
+    { number: '1.2', response: ['12,5'], score: null },
     { number: '1.3', response: ['2026-02-28'] },
     { section: '2 Practice', number: '2.1', response: [], isShown: false, answeredAt: null },
     { number: '2.2', response: ['=1+1'], isShown: true },
@@ -120,7 +120,7 @@ test('all questions are exported with answers and reviews: typed, without formul
   expect(text).toContain(",In words?,Short text,Yes,'=1+1,");
   const [header = [], ...rows] = await readSheet(Buffer.from((await file('xlsx')).bytes));
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
-  expect(column('Answer')).toEqual(['No', 12, new Date('2026-02-28'), null, '=1+1']);
+  expect(column('Answer')).toEqual(['No', 12.5, new Date('2026-02-28'), null, '=1+1']);
   expect(column('Weight')).toEqual([3, 0, 0, 0, 0]);
   expect(column('Answered')[0]).toBeInstanceOf(Date);
 });

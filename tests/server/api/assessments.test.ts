@@ -48,7 +48,7 @@ async function run(name: string, payload: { readonly [field: string]: string } =
     },
     close: () => Promise.resolve(),
   };
-  const handlers = assessmentJobs({ mail, ...sendingParts(server) });
+  const handlers = assessmentJobs({ mail, jobs: server.jobs, ...sendingParts(server) });
   await runJob(handlers, name, server, { scope: { organisationId: organisation.id, userId: owner.id }, payload });
   return sent;
 }

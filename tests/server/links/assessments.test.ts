@@ -7,7 +7,6 @@ import { activity, assessmentAnswerHistory, assessmentRespondent } from '#server
 import { db } from '#server/database/tenancy.ts';
 import {
   act,
-  answersNow,
   answerTo,
   assessmentNow,
   inDays,
@@ -65,6 +64,23 @@ test('the first answer starts the assessment; a draft may be anything', async ()
   });
   expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'IN_PROGRESS', progress: 50 });
   expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: [{ response: ['next spring'] }] } });
+});
+
+test('a number is saved as it was typed, and one that cannot be read, or in two ways, is refused with its question', async () => {
+  const sent = await sentAssessment(place, { sections: [sectionWith([{ type: 'NUMBER' }])] });
+  const question = firstIn(sent);
+  expect((await save(place, sent.link, [answerTo(question, '99,5')])).status).toBe(200);
+  for (const [text, message] of [
+    ['1,000', '“1,000” can mean 1000 or 1. Enter the one you mean'],
+    ['1.000', '“1.000” can mean 1000 or 1. Enter the one you mean'],
+    ['about 50', 'Enter a number in digits, such as 12 or 99.5'],
+  ] as const)
+    for (const send of [save, submit])
+      expect(await send(place, sent.link, [answerTo(question, text, { version: 1 })])).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: `responses/${question}`, message }] },
+      });
+  expect(await viewOf(sent.link)).toMatchObject({ assessment: { responses: [{ response: ['99,5'] }] } });
 });
 
 test('an answer that someone else has changed is left alone, and the others are saved', async () => {
@@ -145,65 +161,6 @@ test('20 submissions at once are one, and nothing changes what was submitted', a
   expect(await viewOf(sent.link)).toMatchObject({
     assessment: { responses: [{ response: ['We do'] }] },
     accessInfo: { isSubmitted: true, submittedAt: expect.any(String) },
-  });
-});
-
-test('each respondent answers and submits their sections; the last part submits the assessment', async () => {
-  const condition = sectionWith([{ type: 'YESNO', required: true }], 'First');
-  const dependent = { required: true, shownWhen: { questionId: condition.questions[0]?.id ?? '', values: ['Yes'] } };
-  const second = sectionWith([dependent, {}], 'Second');
-  const sent = await sentAssessment(place, { sections: [condition, second], respondents: [[0], [1]] });
-  const [ada, bo] = [sent.link, sent.links[1] ?? sent.link];
-  const [first = '', shown = '', free = ''] = questionsIn(sent);
-  expect(at(await viewOf(bo), 'assessment.assessmentTemplate.questionnaires')).toMatchObject([
-    { title: 'Second', questions: [{ id: free }] },
-  ]);
-  expect((await save(place, bo, [answerTo(first, 'Yes')])).status).toBe(404);
-  expect((await submit(place, ada, [answerTo(first, 'Yes')])).status).toBe(200);
-  expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'IN_PROGRESS' });
-  expect(await viewOf(ada)).toMatchObject({ accessInfo: { isSubmitted: true } });
-  expect(at(await viewOf(bo), 'assessment.assessmentTemplate.questionnaires')).toMatchObject([
-    { questions: [{ id: shown, shownWhen: null }, { id: free }] },
-  ]);
-  expect(await submit(place, bo)).toMatchObject({ status: 409, body: { missing: [shown] } });
-  expect((await submit(place, bo, [answerTo(shown, 'Daily')])).status).toBe(200);
-  expect(await assessmentNow(place, sent.id)).toMatchObject({ status: 'SUBMITTED' });
-});
-
-test('after a clarification was asked for, only its questions can be answered', async () => {
-  const sent = await submittedAssessment(place, { sections: [sectionWith([{}, {}])] });
-  const [asked = '', other = ''] = questionsIn(sent);
-  const request = {
-    version: sent.version,
-    questions: [{ questionId: asked, text: 'Since when?' }],
-    expiresOn: inDays(20),
-  };
-  const clarified = await place.owner.call(`/api/service-provider-assessment/${sent.id}/clarifications`, {
-    method: 'POST',
-    body: request,
-  });
-  expect(clarified.body).toMatchObject({ data: { status: 'IN_PROGRESS', expiresOn: inDays(20) } });
-  expect(await viewOf(sent.link)).toMatchObject({
-    assessment: { editable: [asked], clarifications: [{ questionId: asked, text: 'Since when?' }] },
-    accessInfo: { isSubmitted: false },
-  });
-  const tab = randomUUID();
-  const saved = await save(
-    place,
-    sent.link,
-    [answerTo(asked, 'Since May', { version: 1 }), answerTo(other, 'Changed', { version: 1 })],
-    tab,
-  );
-  expect(outcomesOf(saved.body)).toEqual(['SAVED', 'CONFLICT']);
-  expect((await submit(place, sent.link)).status).toBe(200);
-  expect(await answersNow(place, sent.id)).toMatchObject({
-    answers: [
-      {
-        answer: { response: ['Since May'] },
-        clarifications: [{ answerBefore: ['We do'], resolvedAt: expect.any(String) }],
-      },
-      { answer: { response: ['We do'] } },
-    ],
   });
 });
 

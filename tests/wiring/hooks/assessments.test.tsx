@@ -39,7 +39,7 @@ const answerAt = (version: number, comment: string) => ({
   answeredBy: '',
   files: [],
   previous: null,
-  review: { version, comment, conclusion: null, score: null, reviewer: null, at: null },
+  review: { version, comment, conclusion: null, score: null, reviewer: null, at: null, outdated: null },
   clarifications: [],
   contradictions: [],
   findings: [],

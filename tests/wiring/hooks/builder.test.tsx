@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ProposedQuestions } from '#src/actors/proposed-questions.ts';
+import { newQuestion, pastedQuestions, typeChange } from '#src/features/assessment-library/builder/builder-edits.ts';
 import { useBuilder } from '#src/features/assessment-library/builder/useBuilder.ts';
 import { useProposedQuestions } from '#src/features/assessment-library/builder/useProposedQuestions.ts';
 
@@ -75,4 +76,15 @@ test('accepted questions are handed over once, to the function of the last rende
   };
   await accept();
   expect(taken).toMatchObject([['second', { modelName: null, questionnaires: [{ questions: [question] }] }]]);
+});
+
+test('a question that is made by hand and becomes Yes or No weighs as one that is pasted', () => {
+  const [pasted] = pastedQuestions('1. Do you use passkeys?', 'YESNO');
+  const byHand = { ...newQuestion('TEXT'), ...typeChange(newQuestion('TEXT'), 'YESNO') };
+  expect(pasted).toMatchObject({ question: 'Do you use passkeys?', type: 'YESNO', weight: 1, options: [] });
+  expect(byHand).toMatchObject({ type: 'YESNO', weight: 1, options: [] });
+  // A weight that was chosen stays.
+  expect(typeChange({ ...byHand, weight: 0 }, 'RADIO')).not.toHaveProperty('weight');
+  const weighty = { ...byHand, weight: 5, ...typeChange(byHand, 'TEXT') };
+  expect({ ...weighty, ...typeChange(weighty, 'CHECKBOX') }).toMatchObject({ type: 'CHECKBOX', weight: 5 });
 });

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 
 import { carriedAnswers } from '#domain/carried-answers.ts';
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import { isSameWording, wordingOf, type QuestionWording } from '#domain/question-wording.ts';
+import { questionsOf, type Questionnaire } from '#domain/questionnaire.ts';
 import {
   assessmentCarriedAnswer as carried,
   assessmentTemplateVersion as version,
@@ -67,8 +68,13 @@ export async function carryAnswers(carrying: Carrying): Promise<string | null> {
   const earlier = await earlierOf(carrying);
   const found = carriedAnswers<StoredAnswer, (typeof earlier)[number]>(questionnaires, earlier);
   if (found.length === 0) return null;
+  const asked = new Map(questionsOf(questionnaires).map((question) => [question.id, wordingOf(question)]));
+  const rewordedFrom = (questionId: string, before: QuestionWording) => {
+    const now = asked.get(questionId);
+    return now === undefined || isSameWording(before, now) ? null : before;
+  };
   await db.insert(carried).values(
-    found.map(({ questionId, given, from, isSameQuestion }) => ({
+    found.map(({ questionId, given, question, from, isSameQuestion }) => ({
       organisationId,
       assessmentId,
       questionId,
@@ -78,6 +84,7 @@ export async function carryAnswers(carrying: Carrying): Promise<string | null> {
       fromId: from.id,
       fromTitle: from.title,
       isSameQuestion,
+      reworded: rewordedFrom(questionId, wordingOf(question)),
     })),
   );
   return earlier.find(({ id }) => found.some(({ from }) => from.id === id))?.id ?? null;

@@ -8,12 +8,13 @@ import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/
 import { quoted } from '#server/modules/record/index.ts';
 import { countAddresses, endOfDay, type AskingParts } from '#server/modules/secure-link/index.ts';
 
-import { lockAssessment, logOf, peopleOf, storeStep, tellOf, type LockedAssessment } from '../lock.ts';
+import { lockAssessment, logOf, peopleOf, storeStep, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
 import { respondentMailJob } from '../respondents/mail-job.ts';
 import { respondentsOf } from '../respondents/read.ts';
 import { noteReviewer } from '../review/reviewers.ts';
 import { scoreNow } from '../score.ts';
+import { askedToDecide, tellOf } from '../told.ts';
 import { askAgain, withoutReview } from './ask-again.ts';
 import { send } from './send.ts';
 
@@ -136,8 +137,10 @@ export const statusHandler =
       ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
     ]);
     const { title, does } = told[action];
+    const asked = to === 'REVIEWED' ? (locked.assessment.approver?.id ?? null) : null;
+    await tellOf(locked.entity, askedToDecide([asked]));
     await tellOf(locked.entity, {
-      recipients: peopleOf(locked.assessment),
+      recipients: peopleOf(locked.assessment).filter((person) => person !== asked),
       title,
       describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
     });

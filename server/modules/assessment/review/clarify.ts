@@ -1,4 +1,4 @@
-import { answersAny } from '#domain/assessment-answers.ts';
+import { ownersOfQuestions } from '#domain/assessment-answers.ts';
 import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { isPossible } from '#domain/lifecycle.ts';
 import type { Questionnaire } from '#domain/questionnaire.ts';
@@ -8,13 +8,15 @@ import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { assessmentClarification as clarification } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { quoted } from '#server/modules/record/index.ts';
 import { endOfDay } from '#server/modules/secure-link/index.ts';
 
 import { storedAnswers } from '../answers.ts';
 import { askAgain, withoutReview } from '../course/ask-again.ts';
-import { lockAssessment, logOf, storeStep, type LockedAssessment } from '../lock.ts';
+import { lockAssessment, logOf, peopleOf, storeStep, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
 import { respondentsOf } from '../respondents/read.ts';
+import { tellOf } from '../told.ts';
 import { loggedQuestion, questionIn, questionnairesOf } from './questions.ts';
 
 type Wanted = Schemas['ClarificationRequest']['questions'];
@@ -41,7 +43,7 @@ function questionsAmong(questionnaires: readonly Questionnaire[], wanted: Wanted
 /** The respondents of some questions. @throws ApiError 400 if there are none */
 async function respondentsFor(id: string, questionnaires: readonly Questionnaire[], ids: ReadonlySet<string>) {
   const present = (await respondentsOf(id)).filter(({ revokedAt }) => revokedAt === null);
-  const concerned = present.filter((one) => answersAny(one, questionnaires, ids));
+  const concerned = ownersOfQuestions(present, questionnaires, ids);
   if (concerned.length === 0)
     throw invalid([{ field: 'questions', message: 'Nobody answers these questions any more: add a respondent first' }]);
   return concerned.map((one) => one.id);
@@ -51,6 +53,8 @@ function refuse({ assessment: { status } }: LockedAssessment): void {
   if (!isPossible(step, status))
     throw invalid([{ field: 'id', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` }]);
 }
+
+const counted = (count: number) => (count === 1 ? 'one answer' : `${count} answers`);
 
 /** Requests to clarify answers. */
 export const clarifyHandler =
@@ -83,5 +87,11 @@ export const clarifyHandler =
       { field: 'status', old: assessmentStatusLabels[locked.assessment.status], new: assessmentStatusLabels[step.to] },
       ...questions.map(({ question }) => ({ field: 'clarification', old: null, new: loggedQuestion(question) })),
     ]);
+    await tellOf(locked.entity, {
+      recipients: peopleOf(locked.assessment),
+      title: 'Clarification requested',
+      describe: (what) =>
+        `${quoted(context.user.name)} asked the respondents of ${what} to clarify ${counted(questions.length)}.`,
+    });
     return liveAssessment(id);
   };

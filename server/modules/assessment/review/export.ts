@@ -1,12 +1,8 @@
 import { answerChange } from '#domain/answer-change.ts';
 import { answerOf, answersTo } from '#domain/assessment-answers.ts';
-import {
-  earnedBy,
-  numberedQuestions,
-  shownQuestions,
-  warningsOf,
-  type NumberedQuestion,
-} from '#domain/questionnaire.ts';
+import { reviewedEarning } from '#domain/assessment-score.ts';
+import { readNumber } from '#domain/number-answer.ts';
+import { numberedQuestions, shownQuestions, warningsOf, type NumberedQuestion } from '#domain/questionnaire.ts';
 import { isDay } from '#domain/real-day.ts';
 import { exportedAnswerTexts } from '#domain/words/exported-answer.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
@@ -28,11 +24,11 @@ function answerCell(record: object): Cell {
   if (!isRow(record)) return null;
   const { type, response } = record;
   const value = response.join('\n');
-  const number = Number(value);
   if (value === '') return null;
   if (type === 'DATE' && isDay(value)) return { type: 'day', value };
-  if (type === 'NUMBER' && Number.isFinite(number) && String(number) === value)
-    return { type: 'number', value: number };
+  const reading = type === 'NUMBER' ? readNumber(value) : undefined;
+  if (reading?.kind === 'NUMBER' && String(Number(reading.value)) === reading.value)
+    return { type: 'number', value: Number(reading.value) };
   return { type: 'text', value };
 }
 
@@ -41,7 +37,7 @@ const formats = () =>
 
 /** A question with its answer and review. */
 function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean, answered: ReviewedAnswer): Row {
-  const { answer, answeredBy, previous, review, contradictions } = answered;
+  const { answer, answeredBy, previous, review, contradictions, clarifications } = answered;
   const given = answer === null ? '' : answerOf(question, answer);
   return {
     section: `${number.split('.')[0]} ${section.title}`.trim(),
@@ -58,11 +54,12 @@ function rowOf({ question, section, number }: NumberedQuestion, isShown: boolean
     isCarriedOver: previous === null ? null : answerChange(answered) === 'SAME',
     warnings: [...warningsOf(question, given)],
     contradictions: contradictions.map(({ message, source }) => `${message} (${source.ref})`),
+    clarifications: clarifications.map(({ text, reply }) => (reply === '' ? text : `${text}\n– ${reply}`)),
     conclusion: review.conclusion,
     comment: review.comment,
     reviewer: review.reviewer,
     reviewedAt: review.at,
-    score: isShown ? (review.score ?? earnedBy(question, given)) : null,
+    score: isShown ? reviewedEarning(question, given, review) : null,
     weight: question.weight,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { isReviewable } from '#domain/assessment-lifecycle.ts';
 import { saysSomething } from '#domain/assessment-review.ts';
+import { isSameScoring } from '#domain/assessment-score.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
@@ -22,6 +23,7 @@ import { updateScore } from '../score.ts';
 import { clarifyHandler } from './clarify.ts';
 import { exportHandler } from './export.ts';
 import { findingHandler } from './finding.ts';
+import { answerVersionOf } from './outdated.ts';
 import { loggedQuestion, questionnairesOf } from './questions.ts';
 import { reviewedAnswers } from './read.ts';
 import { noteReviewer } from './reviewers.ts';
@@ -57,7 +59,7 @@ export const reviewHandlers = (
     refuseUnsubmitted(locked);
     if (saysSomething(given)) await noteReviewer(context, locked.entity.id);
     const stored = await storeReview(context, { assessmentId: locked.entity.id, questionId: question.id, ...given });
-    if (given.score !== current.review.score) await updateScore(locked.entity.id);
+    if (!isSameScoring(given, current.review)) await updateScore(locked.entity.id);
     const { conclusion } = given;
     await logOf(context, locked, [
       { field: 'question', old: null, new: loggedQuestion(question) },
@@ -87,7 +89,7 @@ async function storeReview(
   { organisation, user }: OrganisationContext,
   { assessmentId, questionId, ...given }: Given,
 ): Promise<Schemas['AnswerReview']> {
-  const values = { ...given, reviewerId: user.id };
+  const values = { ...given, reviewerId: user.id, answerVersion: answerVersionOf(assessmentId, questionId) };
   const [stored] = await db
     .insert(review)
     .values({ organisationId: organisation.id, assessmentId, questionId, ...values })
@@ -98,7 +100,7 @@ async function storeReview(
     .returning({ version: review.version, at: review.at });
   if (stored === undefined) throw new Error('The review was not stored');
   const reviewer = { id: user.id, name: user.name };
-  return { ...given, version: stored.version, at: stored.at.toISOString(), reviewer };
+  return { ...given, version: stored.version, at: stored.at.toISOString(), reviewer, outdated: null };
 }
 
 /** Whether a file belongs to an answer of a live assessment. */

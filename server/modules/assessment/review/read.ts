@@ -3,13 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import { contradictionsOf, type KnownOfProvider } from '#domain/answer-contradiction.ts';
 import { answerOf } from '#domain/assessment-answers.ts';
+import { saysSomething } from '#domain/assessment-review.ts';
 import { isChosen, type Question } from '#domain/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
+  assessmentAnswer as answer,
   assessmentAnswerReview as review,
   assessmentCarriedAnswer as carried,
   assessmentClarification as clarification,
   assessmentFinding as finding,
+  assessmentRespondent as respondent,
   incident,
   providerDocument,
   record,
@@ -18,7 +21,8 @@ import {
 } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
 
-import { ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
+import { nameOf, ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
+import { isOutdated } from './outdated.ts';
 
 /** The ids of some questions; undefined for all. */
 type Wanted = readonly string[] | undefined;
@@ -38,25 +42,41 @@ async function earlierAnswers(
     .innerJoin(record, and(eq(record.organisationId, carried.organisationId), eq(record.id, carried.fromId)))
     .where(and(eq(carried.assessmentId, assessmentId), ofQuestions(carried.questionId, wanted)));
   return new Map(
-    rows.map(({ row: { questionId, response, fileNames, answeredAt, isSameQuestion }, from }) => [
+    rows.map(({ row: { questionId, response, fileNames, answeredAt, isSameQuestion, reworded }, from }) => [
       questionId,
-      { questionId, response, fileNames, answeredAt: answeredAt.toISOString(), from, isSameQuestion },
+      { questionId, response, fileNames, answeredAt: answeredAt.toISOString(), from, isSameQuestion, reworded },
     ]),
   );
 }
 
 const readReviews = (assessmentId: string, wanted: Wanted) =>
   db
-    .select({ row: review, reviewer: { id: userAccount.id, name: userAccount.name } })
+    .select({ row: review, reviewer: { id: userAccount.id, name: userAccount.name }, isOutdated })
     .from(review)
     .innerJoin(userAccount, eq(userAccount.id, review.reviewerId))
     .where(and(eq(review.assessmentId, assessmentId), ofQuestions(review.questionId, wanted)));
 
+/** The reply to a clarification is the answer with its id. */
+const isReplyTo = and(
+  eq(answer.organisationId, clarification.organisationId),
+  eq(answer.assessmentId, clarification.assessmentId),
+  eq(answer.questionId, clarification.id),
+);
+
 const readClarifications = (assessmentId: string, wanted: Wanted) =>
   db
-    .select({ row: clarification, askedBy: { id: userAccount.id, name: userAccount.name } })
+    .select({
+      row: clarification,
+      askedBy: { id: userAccount.id, name: userAccount.name },
+      reply: { response: answer.response, at: answer.answeredAt, name: respondent.name, email: respondent.email },
+    })
     .from(clarification)
     .innerJoin(userAccount, eq(userAccount.id, clarification.askedById))
+    .leftJoin(answer, isReplyTo)
+    .leftJoin(
+      respondent,
+      and(eq(respondent.organisationId, answer.organisationId), eq(respondent.id, answer.respondentId)),
+    )
     .where(and(eq(clarification.assessmentId, assessmentId), ofQuestions(clarification.questionId, wanted)))
     .orderBy(asc(clarification.askedAt), asc(clarification.id));
 
@@ -139,7 +159,37 @@ const unreviewed: Schemas['AnswerReview'] = {
   score: null,
   reviewer: null,
   at: null,
+  outdated: null,
 };
+
+/** The review of an answer; once the answer is another one, what was said about the former. */
+function shownReview({ row, reviewer, isOutdated: isOld }: Awaited<ReturnType<typeof readReviews>>[number]) {
+  const { version, comment, conclusion, score, at } = row;
+  const verdict = { comment, conclusion, score, reviewer, at: at.toISOString() };
+  if (!isOld) return { version, ...verdict, outdated: null };
+  return { ...unreviewed, version, outdated: saysSomething(verdict) ? verdict : null };
+}
+
+type ReadClarification = Awaited<ReturnType<typeof readClarifications>>[number];
+
+function shownClarification({ row, askedBy, reply }: ReadClarification): Schemas['Clarification'] {
+  const { id, questionId, text, askedAt, resolvedAt, answerBefore } = row;
+  const written = reply.response?.join('\n') ?? '';
+  const { name, email, at } = reply;
+  const isReplied = written !== '' && name !== null && email !== null && at !== null;
+  return {
+    id,
+    questionId,
+    text,
+    askedAt: askedAt.toISOString(),
+    askedBy,
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+    answerBefore,
+    reply: written,
+    repliedBy: isReplied ? nameOf({ name, email }) : '',
+    repliedAt: isReplied ? at.toISOString() : null,
+  };
+}
 
 const givenOf = ({ questionId, response, fileNames, answeredAt }: StoredAnswer): Schemas['GivenAnswer'] => ({
   questionId,
@@ -186,28 +236,8 @@ function reviewedAnswer(question: Question, all: Everything): Schemas['ReviewedA
       uploadedAt: uploadedAt.toISOString(),
     })),
     previous: all.earlier.get(questionId) ?? null,
-    review:
-      own === undefined
-        ? unreviewed
-        : {
-            version: own.row.version,
-            comment: own.row.comment,
-            conclusion: own.row.conclusion,
-            score: own.row.score,
-            reviewer: own.reviewer,
-            at: own.row.at.toISOString(),
-          },
-    clarifications: all.clarifications
-      .filter(({ row }) => row.questionId === questionId)
-      .map(({ row: { id, text, askedAt, resolvedAt, answerBefore }, askedBy }) => ({
-        id,
-        questionId,
-        text,
-        askedAt: askedAt.toISOString(),
-        askedBy,
-        resolvedAt: resolvedAt?.toISOString() ?? null,
-        answerBefore,
-      })),
+    review: own === undefined ? unreviewed : shownReview(own),
+    clarifications: all.clarifications.filter(({ row }) => row.questionId === questionId).map(shownClarification),
     contradictions:
       given === undefined || all.known === undefined
         ? []

@@ -14,7 +14,7 @@ import {
   editableQuestions,
   holdAssessment,
   linkedAssessment,
-  ownAnswers,
+  seenAnswers,
   questionWith,
   type LinkedAssessment,
 } from './linked-assessment.ts';
@@ -121,9 +121,9 @@ async function noteFiles(linked: LinkedAssessment, questionId: string, context: 
   await noteChanges(linked, await storedAnswers(linked.id), context);
 }
 
-/** Whether a file belongs to an answer of the respondent's own sections, which may be others than yesterday. */
+/** Whether a file belongs to an answer of a section that the respondent sees, which may be others than yesterday. */
 export async function mayOpenAnswerFile(link: LinkScope, fileId: string): Promise<boolean> {
-  return ownAnswers(await linkedAssessment(link)).some(({ files }) => files.some(({ id }) => id === fileId));
+  return seenAnswers(await linkedAssessment(link)).some(({ files }) => files.some(({ id }) => id === fileId));
 }
 
 interface Arrived {

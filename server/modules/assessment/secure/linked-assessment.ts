@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, type Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { areSubmitted, answersTo, sectionsFor } from '#domain/assessment-answers.ts';
+import { areSubmitted, answersTo, sectionsFor, sectionsOwnedBy } from '#domain/assessment-answers.ts';
 import { isAnswerable } from '#domain/assessment-lifecycle.ts';
+import { openedQuestions, replyQuestion } from '#domain/clarification.ts';
 import { questionsOf, type Question } from '#domain/questionnaire.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { LinkScope } from '#server/contract/types.ts';
@@ -69,7 +70,12 @@ const readRespondents = (assessmentId: string) =>
 
 const readClarifications = (assessmentId: string) =>
   db
-    .select({ questionId: clarification.questionId, text: clarification.text })
+    .select({
+      id: clarification.id,
+      questionId: clarification.questionId,
+      text: clarification.text,
+      answerBefore: clarification.answerBefore,
+    })
     .from(clarification)
     .where(and(eq(clarification.assessmentId, assessmentId), isNull(clarification.resolvedAt)))
     .orderBy(asc(clarification.id));
@@ -91,42 +97,57 @@ export async function linkedAssessment(link: LinkScope) {
     readRespondents(link.recordId),
     readClarifications(link.recordId),
   ]);
-  const self = respondents.find(({ id }) => id === found?.respondentId);
+  const everyone = respondents
+    .filter(({ revokedAt, submittedAt }) => revokedAt === null || submittedAt !== null)
+    .map((one) => ({ ...one, hasSubmitted: one.submittedAt !== null }));
+  const active = everyone.filter(({ revokedAt }) => revokedAt === null);
+  const self = active.find(({ id }) => id === found?.respondentId);
   if (found === undefined || self === undefined) throw notFound();
   const sections = sectionsFor(
     self.questionnaireIds,
     found.questionnaires,
     answersTo(found.questionnaires, [...answers.values()]),
   );
-  const owners = respondents
-    .filter(({ revokedAt, submittedAt }) => revokedAt === null || submittedAt !== null)
-    .map(({ id, questionnaireIds, submittedAt }) => ({ id, questionnaireIds, hasSubmitted: submittedAt !== null }));
-  const isSubmitted =
-    !isAnswerable(found.status) || self.submittedAt !== null || (sections.length > 0 && areSubmitted(sections, owners));
-  return { ...found, link, self, owners, sections, answers, clarifications, isSubmitted };
+  const owned = new Set(sectionsOwnedBy(self, found.questionnaires, active).map(({ id }) => id));
+  const ownSections = sections.filter(({ id }) => owned.has(id));
+  const isSubmittedByOthers = ownSections.length > 0 && areSubmitted(ownSections, active);
+  const isSubmitted = !isAnswerable(found.status) || self.submittedAt !== null || isSubmittedByOthers;
+  return { ...found, link, self, everyone, active, sections, ownSections, answers, clarifications, isSubmitted };
 }
 
 export type LinkedAssessment = Awaited<ReturnType<typeof linkedAssessment>>;
 
-/** The questions that can be answered by their ids; those that reviewers ask to be clarified, once they do. */
-export function editableQuestions({
-  sections,
-  clarifications,
-  isSubmitted,
-}: LinkedAssessment): ReadonlyMap<string, Question> {
-  if (isSubmitted) return new Map();
-  const named = new Set(clarifications.map(({ questionId }) => questionId));
-  const own = questionsOf(sections).filter(({ id }) => named.size === 0 || named.has(id));
-  return new Map(own.map((question) => [question.id, question]));
+/** What reviewers ask about the respondent's own answers. */
+export function ownClarifications({ ownSections, clarifications }: LinkedAssessment) {
+  const own = new Set(questionsOf(ownSections).map(({ id }) => id));
+  return clarifications.filter(({ questionId }) => own.has(questionId));
 }
 
-/** The respondent's own question. @throws ApiError 404 for any other */
-export function questionWith({ sections }: LinkedAssessment, questionId: string): Question {
-  const found = questionsOf(sections).find(({ id }) => id === questionId.toLowerCase());
+/**
+ * The questions that can be answered by their ids. Once reviewers ask for clarification, these are their questions, the replies to
+ * them, and what the answers have opened since.
+ */
+export function editableQuestions(linked: LinkedAssessment): ReadonlyMap<string, Question> {
+  const { ownSections, clarifications, answers, questionnaires, isSubmitted } = linked;
+  if (isSubmitted) return new Map();
+  const known = answersTo(questionnaires, [...answers.values()]);
+  const named = new Set([
+    ...clarifications.map(({ questionId }) => questionId),
+    ...openedQuestions(questionnaires, clarifications, known),
+  ]);
+  const own = questionsOf(ownSections).filter(({ id }) => clarifications.length === 0 || named.has(id));
+  const replies = ownClarifications(linked).map(replyQuestion);
+  return new Map([...own, ...replies].map((question) => [question.id, question]));
+}
+
+/** A question that the respondent sees, or the reply to a clarification of their own. @throws ApiError 404 for any other */
+export function questionWith(linked: LinkedAssessment, questionId: string): Question {
+  const replies = ownClarifications(linked).map(replyQuestion);
+  const found = [...questionsOf(linked.sections), ...replies].find(({ id }) => id === questionId.toLowerCase());
   if (found === undefined) throw notFound();
   return found;
 }
 
-/** The answers to the respondent's own questions. */
-export const ownAnswers = ({ sections, answers }: LinkedAssessment): StoredAnswer[] =>
-  questionsOf(sections).flatMap(({ id }) => answers.get(id) ?? []);
+/** The answers to the questions that the respondent sees, and the replies about their own. */
+export const seenAnswers = (linked: LinkedAssessment): StoredAnswer[] =>
+  [...questionsOf(linked.sections), ...ownClarifications(linked)].flatMap(({ id }) => linked.answers.get(id) ?? []);

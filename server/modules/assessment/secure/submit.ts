@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { answerOf, answersTo, areSubmitted } from '#domain/assessment-answers.ts';
+import { answerOf, answersTo, areSubmitted, ownersOfQuestions } from '#domain/assessment-answers.ts';
 import { answerProblem, missingAnswers, questionsOf, shownQuestions } from '#domain/questionnaire.ts';
 import { answerProblemText, missingAnswerText } from '#domain/words/assessment-answers.ts';
 import { ApiError, type FieldError } from '#server/contract/errors.ts';
@@ -67,22 +67,30 @@ function notSubmittable({ missing, malformed, conflicts }: Shortcomings): ApiErr
 const isRefused = ({ missing, malformed, conflicts }: Shortcomings) =>
   missing.length + malformed.length + conflicts.length > 0;
 
+/** Whether answers have made questions required that someone else answers, who has submitted without them. */
+function openedForOthers({ questionnaires, active }: SavedState['linked'], answers: SavedState['answers']): boolean {
+  const missing = new Set(missingAnswers(questionnaires, answersTo(questionnaires, [...answers.values()])));
+  return ownersOfQuestions(active, questionnaires, missing).some(({ hasSubmitted }) => hasSubmitted);
+}
+
 /** Submits a respondent's part, and with the last part the assessment. */
 async function submitPart(
-  { linked }: SavedState,
+  { linked, answers }: SavedState,
   context: LinkContext,
   jobs: Pick<Jobs, 'enqueueOnLink'>,
 ): Promise<void> {
-  const { self, owners, questionnaires } = linked;
+  const { self, everyone, questionnaires } = linked;
   await db
     .update(respondent)
     .set({ submittedAt: sql`now()`, openedAt: sql`coalesce(${respondent.openedAt}, now())` })
     .where(eq(respondent.id, self.id));
   await logUse(linked, context, 'submit');
-  const after = owners.map((one) => (one.id === self.id ? { ...one, hasSubmitted: true } : one));
-  const part = questionsOf(linked.sections).length;
-  if (!areSubmitted(questionnaires, after)) {
+  const after = everyone.map((one) => (one.id === self.id ? { ...one, hasSubmitted: true } : one));
+  const part = questionsOf(linked.ownSections).length;
+  const opened = openedForOthers(linked, answers);
+  if (opened || !areSubmitted(questionnaires, after)) {
     await logStep(linked, context.request, [{ field: 'submittedQuestions', old: null, new: part }]);
+    if (opened) await jobs.enqueueOnLink(submissionJob, { assessmentId: linked.id }, linked.organisationId);
     return;
   }
   await db

@@ -1,12 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { questionsOf } from '#domain/questionnaire.ts';
+import { ownersOf } from '#domain/assessment-answers.ts';
+import { numberedQuestions, questionsOf, type Question } from '#domain/questionnaire.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
 import { assessmentCarriedAnswer as carried } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
 import { nameOf, type StoredAnswer } from '../answers.ts';
-import { editableQuestions, linkedAssessment, ownAnswers, type LinkedAssessment } from './linked-assessment.ts';
+import {
+  editableQuestions,
+  linkedAssessment,
+  ownClarifications,
+  seenAnswers,
+  type LinkedAssessment,
+} from './linked-assessment.ts';
 
 /** Path of a file under a link, on the application's origin. */
 const filePath = (token: string, fileId: string) =>
@@ -31,18 +38,26 @@ export function secureAnswer(
   };
 }
 
+/** The others who have submitted what the respondent would answer. */
+const submittersOf = ({ self, active, ownSections }: LinkedAssessment) =>
+  active.filter(
+    (one) =>
+      one.id !== self.id && one.hasSubmitted && ownSections.some((section) => ownersOf(section, active).includes(one)),
+  );
+
 /** What a link still allows. */
-export const accessOf = ({
-  self,
-  expiresAt,
-  isSubmitted,
-  submittedAt,
-}: LinkedAssessment): Schemas['SecureAssessmentAccess'] => ({
-  expiresAt: expiresAt.toISOString(),
-  isSubmitted,
-  submittedAt: isSubmitted ? ((self.submittedAt ?? submittedAt)?.toISOString() ?? null) : null,
-  respondent: nameOf(self),
-});
+export function accessOf(linked: LinkedAssessment): Schemas['SecureAssessmentAccess'] {
+  const { self, expiresAt, isSubmitted, submittedAt } = linked;
+  const submitters = isSubmitted && self.submittedAt === null ? submittersOf(linked) : [];
+  const at = self.submittedAt ?? submitters[0]?.submittedAt ?? submittedAt;
+  return {
+    expiresAt: expiresAt.toISOString(),
+    isSubmitted,
+    submittedBy: submitters.map(nameOf).join(', '),
+    submittedAt: isSubmitted ? (at?.toISOString() ?? null) : null,
+    respondent: nameOf(self),
+  };
+}
 
 async function carriedAnswers({ id, sections }: LinkedAssessment): Promise<Schemas['CarriedAnswer'][]> {
   const own = new Set(questionsOf(sections).map((question) => question.id));
@@ -53,6 +68,7 @@ async function carriedAnswers({ id, sections }: LinkedAssessment): Promise<Schem
       fileNames: carried.fileNames,
       answeredAt: carried.answeredAt,
       from: carried.fromTitle,
+      reworded: carried.reworded,
     })
     .from(carried)
     .where(eq(carried.assessmentId, id))
@@ -62,6 +78,41 @@ async function carriedAnswers({ id, sections }: LinkedAssessment): Promise<Schem
     .map((row) => ({ ...row, answeredAt: row.answeredAt.toISOString() }));
 }
 
+/** Scores and warnings are for reviewers: the page of a respondent does not have them. */
+const withoutScores = (question: Question): Question => ({
+  ...question,
+  weight: 0,
+  options: question.options.map(({ value }) => ({ value, score: null, warning: '' })),
+});
+
+/** The sections that the respondent sees, with the numbers of the whole questionnaire and who else answers them. */
+function secureSections({ questionnaires, sections, ownSections, active, self }: LinkedAssessment) {
+  const numbers = new Map(numberedQuestions(questionnaires).map(({ question, number }) => [question.id, number]));
+  const own = new Set(ownSections.map(({ id }) => id));
+  return sections.map((section): Schemas['SecureSection'] => ({
+    ...section,
+    number: questionnaires.findIndex(({ id }) => id === section.id) + 1,
+    isOwn: own.has(section.id),
+    others: ownersOf(section, active)
+      .filter(({ id }) => id !== self.id)
+      .map(nameOf),
+    questions: section.questions.map((question) => ({
+      ...withoutScores(question),
+      number: numbers.get(question.id) ?? '',
+    })),
+  }));
+}
+
+/** The questions of the questionnaire that can be answered; replies to clarifications always can. */
+function editableIds(linked: LinkedAssessment): string[] {
+  const editable = editableQuestions(linked);
+  return questionsOf(linked.ownSections).flatMap(({ id }) => (editable.has(id) ? [id] : []));
+}
+
+/** Whether everything that the respondent sees can be answered. */
+const mayChangeAll = ({ clarifications, sections, ownSections }: LinkedAssessment): boolean =>
+  clarifications.length === 0 && ownSections.length === sections.length;
+
 /** What a link opens; reads only, because mail scanners and previews open links too. */
 export async function assessmentView(
   link: LinkScope,
@@ -69,19 +120,17 @@ export async function assessmentView(
   largestFile: number,
 ): Promise<Schemas['SecureAssessmentView']> {
   const found = await linkedAssessment(link);
-  const own = new Set(questionsOf(found.sections).map(({ id }) => id));
-  const clarifications = found.clarifications.filter(({ questionId }) => own.has(questionId));
   return {
     organisation: { name: found.organisation },
     assessment: {
       title: found.title,
       description: found.description,
       provider: { name: found.provider ?? '' },
-      assessmentTemplate: { questionnaires: found.sections },
-      responses: ownAnswers(found).map((answer) => secureAnswer(answer.questionId, answer, token)),
+      assessmentTemplate: { questionnaires: secureSections(found) },
+      responses: seenAnswers(found).map((answer) => secureAnswer(answer.questionId, answer, token)),
       carried: await carriedAnswers(found),
-      clarifications,
-      editable: found.clarifications.length === 0 ? null : [...editableQuestions(found).keys()],
+      clarifications: ownClarifications(found),
+      editable: mayChangeAll(found) ? null : editableIds(found),
       dueOn: found.dueOn,
       largestFile: Math.floor(largestFile / 1_000_000),
     },

@@ -1,4 +1,5 @@
 import { handleOrganisationJob, type JobHandler } from '#server/jobs/handler.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { sendDueMails, type SendingParts } from '#server/modules/secure-link/index.ts';
 
 import { respondentMailJob } from '../respondents/mail-job.ts';
@@ -7,9 +8,9 @@ import { tellOfSubmission } from '../submission.ts';
 import { respondentMails } from './mails.ts';
 
 /** The jobs of assessments: mails with links, and what follows from a submission. */
-export const assessmentJobs = (parts: SendingParts): JobHandler[] => [
+export const assessmentJobs = (parts: SendingParts & { readonly jobs: Pick<Jobs, 'enqueue'> }): JobHandler[] => [
   handleOrganisationJob(respondentMailJob, (_payload, context) => sendDueMails(respondentMails, parts, context)),
   handleOrganisationJob(submissionJob, ({ assessmentId }, { inTransaction }) =>
-    inTransaction(() => tellOfSubmission(assessmentId)),
+    inTransaction(() => tellOfSubmission(parts.jobs, assessmentId)),
   ),
 ];

@@ -12,8 +12,8 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { endLinks, mailText, newLink, type DueMails } from '#server/modules/secure-link/index.ts';
 
-import { tellOf } from '../lock.ts';
 import { endOf } from '../respondents/read.ts';
+import { tellOf } from '../told.ts';
 
 const provider = alias(record, 'provider');
 

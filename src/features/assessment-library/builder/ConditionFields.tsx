@@ -79,12 +79,13 @@ export function ConditionFields({ question, content, readOnly, change }: Conditi
       )}
       {shownWhen !== null && asked !== undefined && (
         <fieldset className={values}>
-          <legend className={legend}>is one of</legend>
+          <legend className={legend}>is one of (choose as many as apply)</legend>
           {offeredAnswers(asked).map((value) => (
             <Checkbox
               key={value}
               checked={shownWhen.values.includes(value)}
-              disabled={readOnly}
+              // Without any answer, the question would never be shown.
+              disabled={readOnly || (shownWhen.values.length === 1 && shownWhen.values.includes(value))}
               onCheckedChange={(isThere) => toggle(value, isThere)}
             >
               {value}

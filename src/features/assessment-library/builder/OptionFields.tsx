@@ -55,7 +55,14 @@ export function OptionFields({ question, readOnly, change }: OptionFieldsProps) 
   const isFixed = question.type === 'YESNO';
   const set = (changed: readonly Option[]) => change({ options: [...changed] });
   return (
-    <FieldSection title="Options" hint="Scores and warnings are for reviewers only">
+    <FieldSection
+      title="Options"
+      hint={
+        isFixed
+          ? 'Scores and warnings are for reviewers only'
+          : 'Scores and warnings are for reviewers only. An option without a score says that the question does not apply: it then does not count'
+      }
+    >
       <div className={`${row} ${heads}`} aria-hidden="true">
         <span>Option</span>
         <span>Score</span>

@@ -13,6 +13,7 @@ import {
   type Question,
 } from '#domain/questionnaire.ts';
 import { findQuestion } from '#domain/template-edits.ts';
+import { previewedError } from '#src/components/questionnaire/answer-error.ts';
 import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -137,6 +138,7 @@ const PreviewQuestion = memo(function PreviewQuestion({ question, number, answer
         number={number}
         // An answer to a former type of the question does not count.
         answer={question.type === 'CHECKBOX' && typeof given === 'string' ? [] : given}
+        error={previewedError(question, given)}
         onAnswer={(value) => onAnswer((answers) => new Map(answers).set(id, value))}
       />
       {warningsOf(question, given).map((warning) => (

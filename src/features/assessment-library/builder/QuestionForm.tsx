@@ -7,7 +7,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
-import { initialOptions } from './builder-edits.ts';
+import { typeChange } from './builder-edits.ts';
 import type { ChangeQuestion } from './change-question.ts';
 import { ConditionFields } from './ConditionFields.tsx';
 import { FileLimits } from './FileLimits.tsx';
@@ -25,12 +25,6 @@ interface QuestionFormProps {
 }
 
 const withPlaceholder: ReadonlySet<Question['type']> = new Set(['TEXT', 'TEXT_AREA', 'NUMBER', 'URL']);
-
-/** Another type; options are kept, so that nothing is lost on the way back. */
-const typeChange = ({ options }: Question, type: Question['type']): Partial<Question> => ({
-  type,
-  options: options.length === 0 ? initialOptions(type) : options,
-});
 
 /** All of a question. Each change of a field is an edit; the letters of one field are undone together. */
 export function QuestionForm({ actor, content, sectionId, question, readOnly }: QuestionFormProps) {

@@ -10,7 +10,7 @@ const newId = () => crypto.randomUUID();
 const option = (value: string) => ({ value, score: null, warning: '' });
 
 /** The options that a type begins with. */
-export const initialOptions = (type: QuestionType): Question['options'] =>
+const initialOptions = (type: QuestionType): Question['options'] =>
   type === 'RADIO' || type === 'CHECKBOX' ? [option('Option 1'), option('Option 2')] : [];
 
 /** A question of a type, with a text or without. */
@@ -20,6 +20,17 @@ export const newQuestion = (type: QuestionType, text = ''): Question => ({
   options: initialOptions(type),
   weight: isChosen({ type }) ? 1 : 0,
 });
+
+/**
+ * Another type. Options are kept, so that nothing is lost on the way back; what is chosen for the first time begins as a new
+ * question of its type, with its weight.
+ */
+export function typeChange({ type: before, options, weight }: Question, type: QuestionType): Partial<Question> {
+  if (options.length > 0) return { type, options };
+  const fresh = newQuestion(type);
+  const isFirst = weight === 0 && !isChosen({ type: before });
+  return { type, options: fresh.options, ...(isFirst && { weight: fresh.weight }) };
+}
 
 /** Where something is added: after what is selected, or at the end. */
 function placeAfter(content: TemplateContent, selection: Selection | null) {

@@ -1,8 +1,7 @@
 import type { ComparedQuestion as Compared } from '#domain/template-comparison.ts';
+import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css } from '#styled/css/index.js';
-
-import { ChangedParts } from './ChangedParts.tsx';
 
 const row = css({
   display: 'grid',

@@ -13,13 +13,13 @@ import {
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { templateVersionQuery, type TemplateVersion, type TemplateVersionSummary } from '#src/api/template-contents.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { counted } from '#src/components/words.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
-import { ChangedParts } from './ChangedParts.tsx';
 import { ComparedQuestion } from './ComparedQuestion.tsx';
 
 const VersionLink = createLink(TextLink);

@@ -1,4 +1,5 @@
 import { createLink } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { reviewItems, reviewSummary, type ReviewItem, type ReviewSummary } from '#domain/assessment-review.ts';
 import {
@@ -13,6 +14,7 @@ import { formatDay, formatInstant } from '#src/components/format.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
 import { NotRecorded, ProseSection, ReportSection } from '#src/components/report/ReportSection.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -37,8 +39,12 @@ interface AssessmentReportProps {
   readonly respondents: readonly Respondent[];
 }
 
-/** The report of an assessment: what was asked and answered, and what the reviewer makes of it. */
+/**
+ * The report of an assessment: what was asked and answered, and what the reviewer makes of it. Comments, reasons, warnings,
+ * contradictions and risks are for members, and can be left out for others.
+ */
 export function AssessmentReport({ assessment, answers, respondents }: AssessmentReportProps) {
+  const [isInternal, setInternal] = useState(true);
   const items = reviewItems(answers);
   const summary = reviewSummary(items.map(({ answered }) => answered.review));
   return (
@@ -49,22 +55,25 @@ export function AssessmentReport({ assessment, answers, respondents }: Assessmen
           <ReportLink to="/add-service-provider-assessment/$id" params={{ id: assessment.id }}>
             Back to the assessment
           </ReportLink>
+          <Checkbox checked={isInternal} onCheckedChange={setInternal}>
+            Include internal comments
+          </Checkbox>
           <ExportAnswers assessment={assessment} />
         </>
       }
       authorship={[`Added by ${assessment.createdBy?.name ?? 'the system'} on ${formatInstant(assessment.createdAt)}`]}
     >
       <Head assessment={assessment} summary={summary} />
-      <ProseSection title={texts.conclusionReason.label} text={assessment.conclusionReason} />
-      {assessment.decisionReason !== '' && (
+      {isInternal && <ProseSection title={texts.conclusionReason.label} text={assessment.conclusionReason} />}
+      {isInternal && assessment.decisionReason !== '' && (
         <ProseSection title={texts.decisionReason.label} text={assessment.decisionReason} />
       )}
       <Respondents respondents={respondents} />
-      <Findings items={items} />
+      {isInternal && <Findings items={items} />}
       {answers.questionnaires.map(({ id, title, description }, index) => (
         <ReportSection key={id} title={`Section ${index + 1}: ${title === '' ? 'Untitled' : title}`}>
           {description !== '' && <p className={about}>{description}</p>}
-          <SectionAnswers items={items.filter(({ section }) => section.id === id)} />
+          <SectionAnswers items={items.filter(({ section }) => section.id === id)} isInternal={isInternal} />
         </ReportSection>
       ))}
     </ReportPage>
@@ -146,13 +155,18 @@ function Findings({ items }: { readonly items: readonly ReviewItem[] }) {
   );
 }
 
-const SectionAnswers = ({ items }: { readonly items: readonly ReviewItem[] }) => (
+interface SectionAnswersProps {
+  readonly items: readonly ReviewItem[];
+  readonly isInternal: boolean;
+}
+
+const SectionAnswers = ({ items, isInternal }: SectionAnswersProps) => (
   <>
     {items.length === 0 && <NotRecorded>No question of this section was shown.</NotRecorded>}
     <ol className={list} hidden={items.length === 0}>
       {items.map((item) => (
         <li key={item.question.id} className={entry}>
-          <ReportedAnswer item={item} />
+          <ReportedAnswer item={item} isInternal={isInternal} />
         </li>
       ))}
     </ol>

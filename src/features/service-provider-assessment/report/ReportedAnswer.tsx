@@ -8,17 +8,37 @@ const root = css({ display: 'grid', gap: '2', borderBlockEnd: 'subtle', paddingB
 const question = css({ margin: '0', fontWeight: 'medium' });
 const about = css({ margin: '0', color: 'fg.muted', textStyle: 'xs', whiteSpace: 'pre-wrap' });
 
-/** One question with its answer, and what the reviewer says about it. */
-export function ReportedAnswer({ item }: { readonly item: ReviewItem }) {
-  const { review, contradictions, clarifications } = item.answered;
-  const remarks = [
+interface ReportedAnswerProps {
+  readonly item: ReviewItem;
+  /** Whether what is meant for members only is part of it. */
+  readonly isInternal: boolean;
+}
+
+/** What only members know or have written about an answer. */
+function internalRemarks({ answered: { review, contradictions }, warnings }: ReviewItem): readonly string[] {
+  return [
     ...contradictions.map(({ message, source }) => `Contradiction: ${message} (${source.ref})`),
-    ...item.warnings.map((warning) => `Warning: ${warning}`),
-    ...clarifications.map(({ text }) => `Clarification asked for: ${text}`),
-    ...(item.change === 'CHANGED' ? ['Changed since the previous assessment'] : []),
-    ...(review.conclusion === null ? [] : [`Conclusion: ${conclusionLabels[review.conclusion]}`]),
+    ...warnings.map((warning) => `Warning: ${warning}`),
+    ...(review.outdated === null ? [] : ['The answer has changed since it was reviewed: to be reviewed again']),
     ...(review.score === null ? [] : [`Score given by the reviewer: ${review.score}`]),
     ...(review.comment === '' ? [] : [`Comment: ${review.comment}`]),
+  ];
+}
+
+/** One question with its answer, and what the reviewer says about it. */
+export function ReportedAnswer({ item, isInternal }: ReportedAnswerProps) {
+  const { review, clarifications } = item.answered;
+  const remarks = [
+    ...clarifications.flatMap(({ text, reply, repliedBy }) => [
+      `Clarification asked for: ${text}`,
+      ...(reply === '' ? [] : [`Reply of ${repliedBy}: ${reply}`]),
+    ]),
+    ...((item.answered.previous?.reworded ?? null) === null
+      ? []
+      : ['The question was reworded since the previous assessment']),
+    ...(item.change === 'CHANGED' ? ['Changed since the previous assessment'] : []),
+    ...(review.conclusion === null ? [] : [`Conclusion: ${conclusionLabels[review.conclusion]}`]),
+    ...(isInternal ? internalRemarks(item) : []),
   ];
   return (
     <div className={root}>

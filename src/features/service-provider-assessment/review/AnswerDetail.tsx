@@ -2,9 +2,11 @@ import { useSelector } from '@xstate/react';
 
 import type { ReviewItem } from '#domain/assessment-review.ts';
 import { beginningOf } from '#domain/beginning-of.ts';
+import { wordingChanges, wordingOf } from '#domain/question-wording.ts';
 import { risk } from '#openapi/generated/records.ts';
 import type { Assessment, ReviewedAnswer } from '#src/api/service-provider-assessments.ts';
 import { formatInstant, formatInstantDay } from '#src/components/format.ts';
+import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -56,6 +58,7 @@ const side = css({
   },
   '&:not(:last-child)': { paddingInlineEnd: { md: '16' } },
 });
+const reworded = css({ display: 'grid', gap: '4', borderInlineStart: 'default', paddingInlineStart: '12' });
 const title = css({ textStyle: 'title.sm' });
 const list = css({ listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' });
@@ -148,7 +151,13 @@ const Warnings = ({ item, answered }: AnswerProps) => (
   </>
 );
 
-const changeWords = { NEW: '', SAME: 'unchanged', CHANGED: 'changed', WITHDRAWN: 'no longer answered' } as const;
+const changeWords = {
+  NEW: '',
+  SAME: 'unchanged',
+  REWORDED: 'the same, but the question was reworded',
+  CHANGED: 'changed',
+  WITHDRAWN: 'no longer answered',
+} as const;
 
 /** This answer and the previous one, side by side. */
 function Sides({ item: { question, change }, answered: { answer, answeredBy, files, previous } }: AnswerProps) {
@@ -172,6 +181,12 @@ function Sides({ item: { question, change }, answered: { answer, answeredBy, fil
       {previous !== null && (
         <section className={side} aria-label="Previous answer">
           <h3 className={title}>Previous answer</h3>
+          {previous.reworded !== null && (
+            <div className={reworded}>
+              <p className={about}>The question was reworded since</p>
+              <ChangedParts parts={wordingChanges(previous.reworded, wordingOf(question))} />
+            </div>
+          )}
           <AnswerValue question={question} given={previous} other={{ given: answer, is: 'after' }} />
           <p className={about}>
             {formatInstantDay(previous.answeredAt)}, <RecordName record={previous.from} />

@@ -79,12 +79,14 @@ interface AnswerRowProps extends Pick<AnswerListProps, 'review' | 'clarification
 }
 
 /** What is to be known of an answer, in words, the gravest first. */
-function marksOf({ answered, warnings, change, isUnanswered }: ReviewItem, isChosen: boolean) {
+function marksOf({ answered, warnings, change, isUnanswered }: ReviewItem, isChosen: boolean, isOutdated: boolean) {
   const open = answered.clarifications.some(({ resolvedAt }) => resolvedAt === null);
   return [
+    ...(isOutdated ? [{ text: 'To review again', look: attention }] : []),
     ...(answered.contradictions.length > 0 ? [{ text: 'Contradiction', look: alarm }] : []),
     ...(warnings.length > 0 ? [{ text: 'Warning', look: attention }] : []),
     ...(isUnanswered ? [{ text: 'No answer', look: undefined }] : []),
+    ...(change === 'REWORDED' ? [{ text: 'Question reworded', look: undefined }] : []),
     ...(change === 'CHANGED' ? [{ text: 'Changed', look: undefined }] : []),
     ...(open ? [{ text: 'Clarification asked for', look: undefined }] : []),
     ...(isChosen ? [{ text: 'To be clarified', look: undefined }] : []),
@@ -97,6 +99,7 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
     review,
     ({ context }) => (context.edits[id]?.draft ?? context.answers[id]?.review)?.conclusion ?? null,
   );
+  const isOutdated = useSelector(review, ({ context }) => (context.answers[id]?.review.outdated ?? null) !== null);
   const isUnsaved = useSelector(review, ({ context }) => {
     const edit = context.edits[id];
     return edit !== undefined && (edit.failure !== null || edit.theirs !== null);
@@ -115,7 +118,7 @@ const AnswerRow = memo(function AnswerRow({ item, isShown, review, clarification
             {question === '' ? 'Untitled question' : question}
           </span>
           <span className={marks}>
-            {marksOf(item, isChosen).map((mark, at) => (
+            {marksOf(item, isChosen, isOutdated).map((mark, at) => (
               <span key={mark.text} className={mark.look}>
                 {at > 0 && ' · '}
                 {mark.text}

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
 import { hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
-import type { Assessment } from '#src/api/service-provider-assessments.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import { answersQuery, type Assessment } from '#src/api/service-provider-assessments.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/css.js';
 
+import { QuestionsPreview } from '../preview/QuestionsPreview.tsx';
 import { useCourseActor } from '../useCourseActor.ts';
 import { WithAssessment } from '../WithAssessment.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
@@ -17,10 +20,28 @@ import { useAssessmentReview } from './useAssessmentReview.ts';
 // The questions and the answer fill what the head leaves, and scroll on their own.
 const page = css({ lg: { display: 'flex', flexDirection: 'column', height: 'full' } });
 
-/** /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review. */
+/**
+ * /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review; before it is sent,
+ * its questions as the respondents will see them.
+ */
 export const AssessmentReviewPage = () => (
-  <WithAssessment>{(assessment) => <Review key={assessment.id} assessment={assessment} />}</WithAssessment>
+  <WithAssessment>
+    {(assessment) =>
+      assessment.sentAt === null ? (
+        <Preview assessment={assessment} />
+      ) : (
+        <Review key={assessment.id} assessment={assessment} />
+      )
+    }
+  </WithAssessment>
 );
+
+function Preview({ assessment }: { readonly assessment: Assessment }) {
+  const { data, error, refetch } = useQuery(answersQuery(useApi(), assessment.id));
+  if (data !== undefined) return <QuestionsPreview assessment={assessment} questionnaires={data.questionnaires} />;
+  if (error === null) return <LoadingRows />;
+  return <LoadFailed what="questions" error={error} onRetry={() => void refetch()} />;
+}
 
 function Review({ assessment }: { readonly assessment: Assessment }) {
   const review = useAssessmentReview(assessment.id);

@@ -30,7 +30,7 @@ export function ClarificationDialog({ actor, items }: ClarificationDialogProps) 
     <ActionDialog
       open={isOpen}
       title="Ask for clarification"
-      description="The respondents can change only these answers, and then submit again."
+      description="The respondents can reply to each, change these answers and answer what that opens, and then submit again."
       confirmLabel={`Ask for clarification of ${counted(chosen.length, noun)}`}
       busyLabel="Asking..."
       busy={busy}

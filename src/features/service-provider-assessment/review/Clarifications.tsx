@@ -31,6 +31,16 @@ export const Clarifications = ({ clarifications, question }: ClarificationsProps
             <p className={text} dir="auto">
               {one.text}
             </p>
+            {one.repliedAt !== null && (
+              <>
+                <p className={about} dir="auto">
+                  {one.repliedBy} replied, {formatInstant(one.repliedAt)}
+                </p>
+                <p className={text} dir="auto">
+                  {one.reply}
+                </p>
+              </>
+            )}
             <p className={about}>The answer was</p>
             <AnswerValue
               question={question}

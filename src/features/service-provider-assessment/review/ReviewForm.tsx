@@ -32,6 +32,11 @@ const conclusions = assessmentConclusionValues.map((value, at) => ({
   label: `${at + 1} ${conclusionLabels[value]}`,
 }));
 
+const scoreHelp = ({ conclusion }: ReviewDraft) =>
+  conclusion === 'NOT_APPLICABLE'
+    ? 'What is not applicable does not count in the score of the assessment'
+    : 'Replaces the score of the chosen options; leave it empty to keep theirs';
+
 interface ReviewFormProps {
   readonly question: Question;
   readonly answered: ReviewedAnswer;
@@ -60,6 +65,21 @@ export function ReviewForm({ question: { id }, answered, mayReview, review }: Re
         <SaveState id={id} answered={answered} review={review} />
       </div>
       {edit !== undefined && edit.theirs !== null && <Overtaken id={id} theirs={edit.theirs} review={review} />}
+      {answered.review.outdated !== null && (
+        <Outdated
+          verdict={answered.review.outdated}
+          onKeep={
+            mayReview
+              ? ({ comment, conclusion, score: given }) =>
+                  review.send({
+                    type: 'review.changed',
+                    questionId: id,
+                    changes: { comment, conclusion, score: given },
+                  })
+              : undefined
+          }
+        />
+      )}
       {mayReview ? (
         <div className={choice}>
           <SegmentGroup<NonNullable<ReviewDraft['conclusion']> | ''>
@@ -89,7 +109,7 @@ export function ReviewForm({ question: { id }, answered, mayReview, review }: Re
           words={{ label: 'Score' }}
           min={0}
           max={1000}
-          help={mayReview ? 'Replaces the score of the chosen options; leave it empty to keep theirs' : undefined}
+          help={mayReview ? scoreHelp(draft) : undefined}
         />
       </div>
     </section>
@@ -128,6 +148,37 @@ function SaveState({ id, answered: { review: stored }, review }: SaveStateProps)
   );
 }
 
+/** A verdict in one line. */
+const verdictText = ({ conclusion, score: given, comment }: ReviewDraft): string =>
+  [
+    conclusion === null ? 'no conclusion' : conclusionLabels[conclusion],
+    ...(given === null ? [] : [`score ${given}`]),
+    ...(comment === '' ? [] : [`“${comment}”`]),
+  ].join(', ');
+
+interface OutdatedProps {
+  readonly verdict: NonNullable<ReviewedAnswer['review']['outdated']>;
+  /** Undefined for those who only read. */
+  readonly onKeep: ((verdict: ReviewDraft) => void) | undefined;
+}
+
+/** What was said about the answer before it changed, or was replied to: it counts again once the reviewer says so. */
+const Outdated = ({ verdict, onKeep }: OutdatedProps) => (
+  <Banner tone="warning" title="To review again: the answer has changed, or a reply has come, since it was reviewed.">
+    <span dir="auto">
+      {verdict.reviewer?.name ?? 'Someone'} said
+      {verdict.at === null ? '' : ` on ${formatInstant(verdict.at)}`}: {verdictText(verdict)}
+    </span>
+    {onKeep !== undefined && (
+      <div className={buttons}>
+        <Button size="sm" onClick={() => onKeep(verdict)}>
+          Keep this review
+        </Button>
+      </div>
+    )}
+  </Banner>
+);
+
 interface OvertakenProps {
   readonly id: string;
   readonly theirs: ReviewedAnswer;
@@ -137,17 +188,12 @@ interface OvertakenProps {
 /** Someone else has reviewed the answer meanwhile: theirs can be read before choosing; mine stays in the form. */
 function Overtaken({ id, theirs: { review: theirs }, review }: OvertakenProps) {
   const settle = (take: 'mine' | 'theirs') => review.send({ type: 'conflict.settled', questionId: id, take });
-  const facts = [
-    theirs.conclusion === null ? 'no conclusion' : conclusionLabels[theirs.conclusion],
-    ...(theirs.score === null ? [] : [`score ${theirs.score}`]),
-    ...(theirs.comment === '' ? [] : [`“${theirs.comment}”`]),
-  ];
   return (
     <Banner
       tone="warning"
       title={`${theirs.reviewer?.name ?? 'Someone else'} has reviewed this answer in the meantime.`}
     >
-      <span dir="auto">{facts.join(', ')}</span>
+      <span dir="auto">{verdictText(theirs)}</span>
       <div className={buttons}>
         <Button size="sm" onClick={() => settle('mine')}>
           Keep mine
