@@ -2773,6 +2773,24 @@ export interface paths {
         patch: operations["OperationTypes.update"];
         trace?: never;
     };
+    "/organisation-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the settings. */
+        get: operations["OrganisationSetting.read"];
+        put?: never;
+        /** @description Changes the settings. */
+        post: operations["OrganisationSetting.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy": {
         parameters: {
             query?: never;
@@ -6557,6 +6575,11 @@ export interface components {
             openedAt: string | null;
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** Format: int32 */
             reminderCount: number;
             lastReminderAt: string | null;
@@ -8951,10 +8974,10 @@ export interface components {
             /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             /**
-             * Format: date-time
-             * @description When it expired.
+             * Format: date
+             * @description The last day on which it worked, where the organisation is.
              */
-            expiredAt: string;
+            expiredOn: string;
         };
         /** @description The token of a secure link. Any text is taken, so that a malformed token is answered like an unknown one. */
         LinkToken: string;
@@ -9066,6 +9089,14 @@ export interface components {
             bands: components["schemas"]["MatrixBand"][];
             /** @description One for each level on offer that the proposal does not have. */
             replacements: components["schemas"]["LevelReplacement"][];
+        };
+        /** @description One of the user's own organisations. */
+        MemberOrganisation: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            logo: string | null;
+            /** @description An IANA time zone such as `Europe/London`: its days end there. UTC until it has one. */
+            timeZone: string;
         };
         /**
          * @description The name of a person or an organisation: a line that mail programs do not turn into a link, because it is shown in mails above
@@ -9238,7 +9269,7 @@ export interface components {
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
         /** @description The user's role and rights in one organisation. */
         OrganisationMembership: {
-            organisation: components["schemas"]["OrganisationSummary"];
+            organisation: components["schemas"]["MemberOrganisation"];
             /** @description All features of the organisation, regardless of the user's rights. */
             features: components["schemas"]["OrganisationFeature"][];
             role: components["schemas"]["OrganisationRole"];
@@ -9268,6 +9299,35 @@ export interface components {
          * @enum {string}
          */
         OrganisationRole: "ORG_ADMIN" | "ORG_MANAGER" | "ORG_ASSESSOR" | "ORG_VIEWER" | "ORG_CONSULTANT" | "ORG_AUDITOR";
+        /** @description The settings of an organisation as a whole. */
+        OrganisationSettings: {
+            version: components["schemas"]["Version"];
+            /**
+             * @description An IANA time zone such as `Europe/London`. The last day of a link ends with the day there, and receipts say when in it.
+             *     At first that of the organisation's administrator; UTC until one is known.
+             */
+            timeZone: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        OrganisationSettingsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["OrganisationSettings"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        OrganisationSettingsConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["OrganisationSettings"];
+        };
+        OrganisationSettingsInput: {
+            version: components["schemas"]["Version"];
+            timeZone: string;
+        };
         OrganisationSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -9972,6 +10032,8 @@ export interface components {
             sentence: string;
             /** Format: date-time */
             at: string;
+            /** @description The IANA time zone of the organisation, for people to read when it was. */
+            timeZone: string;
             /** @description Of what the version said. */
             contentSha256: string;
             /** @description Of the receipt. */
@@ -12577,6 +12639,11 @@ export interface components {
             acknowledgedAt: string | null;
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** @description The code of the receipt; null until the acknowledgement. */
             receiptCode: string | null;
         };
@@ -12648,6 +12715,11 @@ export interface components {
         SecureAssessmentAccess: {
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** @description Whether what the respondent has to answer is submitted; then nothing can be changed. */
             isSubmitted: boolean;
             submittedAt: string | null;
@@ -12683,6 +12755,8 @@ export interface components {
             images: components["schemas"]["SecurePolicyImage"][];
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             nextReviewDate: string | null;
+            /** @description The day of its approval, where the organisation is. */
+            approvedOn: string | null;
             policyCategory: components["schemas"]["NamedOnly"] | null;
             owner: components["schemas"]["NamedOnly"] | null;
             approver: components["schemas"]["NamedOnly"] | null;
@@ -12733,6 +12807,10 @@ export interface components {
         /** @description What a link opens. */
         SecurePolicyView: {
             organisation: components["schemas"]["NamedOnly"];
+            /** @description The IANA time zone of the organisation, in which instants are shown. */
+            timeZone: string;
+            /** @description The person whom the link was sent to, and in whose name it acknowledges. */
+            recipient: components["schemas"]["SecureRecipient"];
             policy: components["schemas"]["SecurePolicy"];
             accessInfo: components["schemas"]["SecureAccess"];
         };
@@ -12742,6 +12820,12 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["SecurePolicyView"];
+        };
+        /** @description The person whom a link was sent to. */
+        SecureRecipient: {
+            /** @description Empty if only the address is known. */
+            name: string;
+            email: string;
         };
         /**
          * @description The information security property a risk affects (ISO/IEC 27000, 3.10, 3.36, 3.7).
@@ -30064,6 +30148,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "OrganisationSetting.read": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "OrganisationSetting.save": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

@@ -56,7 +56,13 @@ const view: AssessmentView = {
     dueOn: null,
     largestFile: 50,
   },
-  accessInfo: { expiresAt: '2026-12-31T23:59:59.000Z', isSubmitted: false, submittedAt: null, respondent: 'Ada' },
+  accessInfo: {
+    expiresAt: '2026-12-31T23:59:59.000Z',
+    expiresOn: '2026-12-31',
+    isSubmitted: false,
+    submittedAt: null,
+    respondent: 'Ada',
+  },
 };
 
 const everything = [

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 
+import { isTimeZone } from '#domain/time-zone.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, MemberContext, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
-import { membership, userPreference } from '#server/database/schema/index.ts';
+import { membership, organisation, userPreference } from '#server/database/schema/index.ts';
 
 import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import type { AccountQueries } from './queries.ts';
@@ -22,7 +23,6 @@ const makes = (format: () => unknown): boolean => {
 };
 
 const isLocale = (locale: string) => makes(() => Intl.DateTimeFormat.supportedLocalesOf(locale)[0]);
-const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en', { timeZone }));
 
 /** @throws ApiError 400 naming values that no date formatter supports */
 function refuseUnknown({ locale, ...zones }: Schemas['UserPreferencesInput']): void {
@@ -57,13 +57,28 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
     return { locale, timeZone, browserTimeZone };
   };
 
+  /** Organisations without a time zone get that of their administrator. */
+  const lendTimeZone = async (timeZone: string | null, { user }: MemberContext) => {
+    if (timeZone === null) return;
+    const administered = platform
+      .select({ id: membership.organisationId })
+      .from(membership)
+      .where(and(eq(membership.userId, user.id), eq(membership.role, 'ORG_ADMIN')));
+    await platform
+      .update(organisation)
+      .set({ timeZone })
+      .where(and(isNull(organisation.timeZone), inArray(organisation.id, administered)));
+  };
+
   return {
     get: (_input, context) => read(context),
 
     async set({ body }, context) {
       refuseUnknown(body);
       if (Object.keys(body).length > 0) await save(context, body);
-      return read(context);
+      const saved = await read(context);
+      await lendTimeZone(saved.timeZone ?? saved.browserTimeZone, context);
+      return saved;
     },
 
     notifications: (_input, { user }) => notificationSettings(platform, user.id),

@@ -29,7 +29,13 @@ const stored = (text: string, version: number): ServerAnswer => ({
   answeredAt: savedAt,
 });
 
-const accessInfo = { expiresAt: submittedAt, isSubmitted: false, submittedAt: null, respondent: 'Ada' };
+const accessInfo = {
+  expiresAt: submittedAt,
+  expiresOn: '2026-11-20',
+  isSubmitted: false,
+  submittedAt: null,
+  respondent: 'Ada',
+};
 
 const saved = (...replies: SavedAnswers['answers']): SavedAnswers => ({
   answers: replies,

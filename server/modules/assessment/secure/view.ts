@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
+import { lastDayOf } from '#domain/last-day.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
 import { assessmentCarriedAnswer as carried } from '#server/database/schema/index.ts';
@@ -35,10 +36,12 @@ export function secureAnswer(
 export const accessOf = ({
   self,
   expiresAt,
+  endZone,
   isSubmitted,
   submittedAt,
 }: LinkedAssessment): Schemas['SecureAssessmentAccess'] => ({
   expiresAt: expiresAt.toISOString(),
+  expiresOn: lastDayOf(expiresAt, endZone),
   isSubmitted,
   submittedAt: isSubmitted ? ((self.submittedAt ?? submittedAt)?.toISOString() ?? null) : null,
   respondent: nameOf(self),
