@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { longDate } from '#domain/long-dates.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-import { longDate } from '../dates.ts';
 import type { AssessmentView } from './data.ts';
 import { answerText, quiet, remark, row } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
@@ -28,7 +28,9 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
   return (
     <div className={remark}>
       <p className={quiet}>{texts.carried.answered(longDate(carried.answeredAt, data.locale), carried.from)}</p>
-      <p className={answerText}>{values.join('\n')}</p>
+      <p className={answerText} dir="auto">
+        {values.join('\n')}
+      </p>
       {question.type === 'FILE' ? (
         <p className={quiet}>{texts.carried.files}</p>
       ) : (

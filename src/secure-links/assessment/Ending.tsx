@@ -1,10 +1,10 @@
+import { longDate } from '#domain/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from '../dates.ts';
 import { downloadAnswers } from './download.ts';
 import { useForm, useResponse } from './form.ts';
 
@@ -35,7 +35,7 @@ export function Ending() {
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
   }));
-  const { expiresAt } = data.view.accessInfo;
+  const { expiresOn } = data.view.accessInfo;
   return (
     <>
       {isSubmitted && (
@@ -49,7 +49,7 @@ export function Ending() {
       {isExpired && (
         <div className={frame}>
           <Banner tone="danger" title={linkEndings.expired}>
-            {texts.expired(longDate(expiresAt, data.locale))}
+            {texts.expired(longDate(expiresOn, data.locale))}
             <Copies />
           </Banner>
         </div>

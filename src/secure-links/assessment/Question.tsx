@@ -9,7 +9,7 @@ import { AnswerInput } from './AnswerInput.tsx';
 import { CarriedAnswer } from './CarriedAnswer.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FileInput } from './FileInput.tsx';
-import { paperOnly, remark, screenOnly } from './form-styles.ts';
+import { answerText, paperOnly, remark, screenOnly } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
 import { type QuestionState, useQuestionState } from './question-states.ts';
 
@@ -24,6 +24,8 @@ const layout = css({
 });
 const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
 const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
+// With the line breaks that its author made.
+const helpText = css({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const asked = css({ fontWeight: 'semibold', textStyle: 'sm', color: 'warning.fg' });
 const printedQuestion = css({ fontWeight: 'medium' });
 
@@ -81,7 +83,12 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
   const shown = isTyping && !isTooLong ? undefined : problem;
   const error = isMissing ? texts.required : shown && errorOf(shown, question, answer.response);
   const label = question.question || texts.untitledQuestion;
-  const help = question.help === '' ? undefined : question.help;
+  const help =
+    question.help === '' ? undefined : (
+      <span className={helpText} dir="auto">
+        {question.help}
+      </span>
+    );
   const field = { id: controlId(id), label, labelStyle: 'question', required, error, help } as const;
   const before = carried.find(({ questionId }) => questionId === id);
   const isUnanswered = answer.response.length === 0 && answer.files.length === 0;
@@ -95,7 +102,9 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
             .map(({ text }) => (
               <div key={text} className={remark}>
                 <p className={asked}>{texts.clarification}</p>
-                <p>{text}</p>
+                <p className={answerText} dir="auto">
+                  {text}
+                </p>
               </div>
             ))}
           {type === 'FILE' ? (
@@ -127,7 +136,9 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
 /** On paper, a field would cut a long answer. */
 const PrintedAnswer = ({ question, answer }: { readonly question: string; readonly answer: string }) => (
   <div className={paperOnly} aria-hidden="true">
-    <p className={printedQuestion}>{question}</p>
-    <p>{answer === '' ? texts.unanswered : answer}</p>
+    <p className={printedQuestion} dir="auto">
+      {question}
+    </p>
+    <p dir="auto">{answer === '' ? texts.unanswered : answer}</p>
   </div>
 );

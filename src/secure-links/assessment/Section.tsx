@@ -57,11 +57,15 @@ export const Section = memo(function Section({ questionnaire, number }: SectionP
       <div className={head}>
         <p className={numberStyle}>{texts.section(number)}</p>
         <h2 id={`${id}-title`} className={title}>
-          <span id={id} tabIndex={-1}>
+          <span id={id} tabIndex={-1} dir="auto">
             {questionnaire.title || texts.untitledSection(number)}
           </span>
         </h2>
-        {questionnaire.description !== '' && <p className={description}>{questionnaire.description}</p>}
+        {questionnaire.description !== '' && (
+          <p className={description} dir="auto">
+            {questionnaire.description}
+          </p>
+        )}
       </div>
       {questions.length === 0 && (
         <div className={none}>

@@ -1,5 +1,7 @@
 import DOMPurify from 'dompurify';
 
+import { laidOut } from '#domain/text-direction.ts';
+
 import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from './rich-text-rules.ts';
 
 /**
@@ -20,5 +22,6 @@ export function safeContent(html: string, elements: string[] = richTextElements)
     link.target = '_blank';
     link.rel = linkRelation;
   }
+  for (const part of content.querySelectorAll<HTMLElement>(laidOut.join())) part.dir = 'auto';
   return content;
 }
