@@ -5,6 +5,7 @@ import type { assessmentResponseMachine } from '#machines/assessment-response/as
 
 import { useSelected, type PageActor } from './actor-hooks.ts';
 import type { AssessmentData } from './data.ts';
+import type { FileStore } from './file-store.ts';
 import type { QuestionStates } from './question-states.ts';
 import type { ResponseSnapshot } from './response-snapshot.ts';
 import { sameParts } from './same-parts.ts';
@@ -14,6 +15,8 @@ export interface Form {
   readonly data: AssessmentData;
   readonly response: PageActor<typeof assessmentResponseMachine>;
   readonly files: PageActor<typeof answerFilesMachine>;
+  /** What this browser keeps of the files that are not sent yet. */
+  readonly keptFiles: FileStore;
   readonly questionStates: QuestionStates;
   /** Section and place: `2.3`. */
   readonly numbers: ReadonlyMap<string, string>;
