@@ -150,6 +150,30 @@ test('what is pasted and too long is kept and shown with its limit, and saved on
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
+test('a file that was chosen without a connection survives a reload, and is sent then', async ({
+  page,
+  directory,
+  organisation,
+  faults,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::/);
+  await page.goto(await directory.addAssessmentLink(organisation, everything));
+  const away = await faults.meet(
+    { method: 'POST', path: '/api/public/service-provider-assessment/secure/*/questions/*/files' },
+    { do: 'drop' },
+  );
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Choose files: Certificate').setInputFiles([pdf]);
+  await expect(page.getByText('The file could not be sent.')).toBeVisible();
+  await away();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove certificate.pdf' })).toHaveCount(1);
+});
+
 test('tabs tell each other what they save, and take over what a closed one has not', async ({
   page,
   context,
