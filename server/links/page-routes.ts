@@ -96,7 +96,7 @@ const themeScriptHash = `'sha256-${createHash('sha256').update(linkThemeScript).
 
 /** The policy of the other responses, and the one inline script that these pages have. */
 const withThemeScript = (policy: unknown): string =>
-  String(policy ?? '').replace(/(?<=^|; )script-src /, `script-src ${themeScriptHash} `);
+  (typeof policy === 'string' ? policy : '').replace(/(?<=^|; )script-src /, `script-src ${themeScriptHash} `);
 
 /** Sends a page, or one that says why it cannot be shown. */
 const pageSender =

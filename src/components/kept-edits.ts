@@ -36,7 +36,7 @@ function attempt<Value>(work: () => Value): Value | undefined {
 
 /** What is kept under a key; undefined if there is nothing, or it is too old. */
 export function keptEdits(key: string): KeptEdits | undefined {
-  const found: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  const found = attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
   if (isKept(found) && Date.now() - found.at < longestKept) return found;
   forgetEdits(key);
   return undefined;

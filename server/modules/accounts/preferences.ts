@@ -35,6 +35,19 @@ function refuseUnknown({ locale, ...zones }: Schemas['UserPreferencesInput']): v
   if (errors.length > 0) throw invalid(errors);
 }
 
+/** Organisations without a time zone get that of their administrator. */
+async function lendTimeZone(platform: PlatformDatabase, userId: string, timeZone: string | null): Promise<void> {
+  if (timeZone === null) return;
+  const administered = platform
+    .select({ id: membership.organisationId })
+    .from(membership)
+    .where(and(eq(membership.userId, userId), eq(membership.role, 'ORG_ADMIN')));
+  await platform
+    .update(organisation)
+    .set({ timeZone })
+    .where(and(isNull(organisation.timeZone), inArray(organisation.id, administered)));
+}
+
 /** The caller's own preferences, independent of the browser. */
 export function preferenceHandlers({ platform, queries }: PreferenceParts): HandlersOf<'Preferences'> {
   const isMember = async (organisationId: string, { user }: MemberContext) => {
@@ -57,19 +70,6 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
     return { locale, timeZone, browserTimeZone };
   };
 
-  /** Organisations without a time zone get that of their administrator. */
-  const lendTimeZone = async (timeZone: string | null, { user }: MemberContext) => {
-    if (timeZone === null) return;
-    const administered = platform
-      .select({ id: membership.organisationId })
-      .from(membership)
-      .where(and(eq(membership.userId, user.id), eq(membership.role, 'ORG_ADMIN')));
-    await platform
-      .update(organisation)
-      .set({ timeZone })
-      .where(and(isNull(organisation.timeZone), inArray(organisation.id, administered)));
-  };
-
   return {
     get: (_input, context) => read(context),
 
@@ -77,7 +77,7 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
       refuseUnknown(body);
       if (Object.keys(body).length > 0) await save(context, body);
       const saved = await read(context);
-      await lendTimeZone(saved.timeZone ?? saved.browserTimeZone, context);
+      await lendTimeZone(platform, context.user.id, saved.timeZone ?? saved.browserTimeZone);
       return saved;
     },
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
 
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { organisationSettingsQuery } from '#src/api/organisation-settings.ts';
@@ -11,17 +10,11 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
 import { TimeZoneForm } from './TimeZoneForm.tsx';
 
-const route = getRouteApi('/_app/_guarded/on-boarding/$id');
-
-/** /on-boarding/{id}: the settings of the active organisation as a whole. */
+/** /on-boarding/{id}: the settings of the active organisation, which the title names whatever the address says. */
 export function OrganisationPage() {
-  const { id } = route.useParams();
   const active = useSession(({ context }) => context.organisation);
   const settings = useQuery(organisationSettingsQuery(useApi()));
   if (active === null) return <LoadingRows />;
-  // Whatever the address says, requests are about the active organisation.
-  if (active.id !== id)
-    return <Navigate to="/on-boarding/$id" params={{ id: active.id }} search={{ step: 'organisation' }} replace />;
   return (
     <>
       <PageTitle title={active.name} />

@@ -15,7 +15,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { css } from '#styled/css/index.js';
 
-const body = css({ display: 'grid', gap: '16', maxWidth: '[32rem]', padding: { base: '16', md: '20' } });
+const layout = css({ display: 'grid', gap: '16', maxWidth: '[32rem]', padding: { base: '16', md: '20' } });
 
 /** The organisation's time zone, with what depends on it. */
 export function TimeZoneForm({ stored }: { readonly stored: OrganisationSettings }) {
@@ -23,7 +23,7 @@ export function TimeZoneForm({ stored }: { readonly stored: OrganisationSettings
   const saving = useSaving();
   return (
     <SavingForm
-      className={body}
+      className={layout}
       saving={saving.isPending}
       onSave={() => saving.mutate({ timeZone, version: stored.version })}
     >
