@@ -22,7 +22,7 @@ export default {
   globalCss: {
     ...main.globalCss,
     // What takes the focus, or is jumped to, is not below the fixed foot of a page.
-    html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingBlockEnd: '8.5rem' },
+    html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingBlockEnd: '11rem' },
     '@media print': { 'html[data-theme=dark]': { colorScheme: 'light' } },
   },
   theme: {

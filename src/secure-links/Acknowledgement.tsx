@@ -135,7 +135,7 @@ function Undone({ data }: { readonly data: IslandData }) {
       <p className={quiet}>
         {'Counts '}
         <For recipient={data.recipient} />
-        {hasReachedEnd ? '' : `. ${texts.notAtEnd}`}
+        {hasReachedEnd ? '' : `. ${texts.notAtEnd}.`}
       </p>
       <WithoutScript />
       <Progress snapshot={snapshot} onRetry={tick} />

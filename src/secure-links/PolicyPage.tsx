@@ -42,6 +42,8 @@ const columns = css({
 const side = css({ display: 'grid', alignContent: 'start', gap: '24' });
 const reading = css({
   display: 'grid',
+  // What is wider than the page, such as a table, scrolls in itself.
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   alignContent: 'start',
   gap: '24',
   minWidth: '0',
