@@ -21,10 +21,18 @@ const openToMembers = new Set([
   'Search.records',
 ]);
 
+/** Operations of which the role decides alone: the organisation's page needs no feature (specification section 2.4). */
+const ofAdministrators = new Set(['OrganisationSetting.read', 'OrganisationSetting.save']);
+
 describe('every operation', () => {
   test.each(operations)('$id declares who may call it', ({ id, access }) => {
     expect(['public', 'member', 'organisation', 'platform']).toContain(access?.audience);
-    const isGeneral = access?.audience === 'public' || access?.audience === 'member' || openToMembers.has(id);
+    const isGeneral =
+      access?.audience === 'public' ||
+      access?.audience === 'member' ||
+      openToMembers.has(id) ||
+      ofAdministrators.has(id);
+    if (ofAdministrators.has(id)) expect(access?.roles).toEqual(['ORG_ADMIN']);
     const features = access?.feature === undefined ? (access?.anyFeature ?? []) : [access.feature];
     expect({ hasFeature: features.length > 0, hasLevel: access?.level !== undefined }).toEqual({
       hasFeature: !isGeneral,
