@@ -1,5 +1,5 @@
 /** Edits that are not stored on the server yet, as this browser keeps them for one person. */
-export interface KeptEdits {
+interface KeptEdits {
   /** Of what they change. */
   readonly version: number;
   readonly edits: readonly unknown[];
