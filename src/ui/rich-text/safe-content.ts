@@ -1,8 +1,7 @@
 import DOMPurify from 'dompurify';
 
-import { laidOut } from '#domain/text-direction.ts';
-
 import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from './rich-text-rules.ts';
+import { laidOut } from './text-direction.ts';
 
 /**
  * The content of a rich text as elements that run and load nothing: the server has sanitised it, and it is sanitised again here

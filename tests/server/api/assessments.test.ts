@@ -1,9 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { endOfLastDay } from '#domain/last-day.ts';
-import { longDate } from '#domain/long-dates.ts';
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import {
   assessmentRespondent,
   notification,
@@ -11,7 +8,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
-import { assessmentJobs, expireAssessments } from '#server/modules/assessment/index.ts';
+import { assessmentJobs } from '#server/modules/assessment/index.ts';
 import {
   act,
   answerTo,
@@ -91,35 +88,6 @@ test('what was sent stays as it was sent, and a new last day moves the links', a
   const view = await places().server.call(sent.link.path);
   expect(textAt(view.body, 'data.accessInfo.expiresAt')).toBe(`${inDays(61)}T00:00:00.000Z`);
 });
-
-test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'in %s an assessment has its last day to the end, in mail and on the page, and expires then',
-  async (timeZone) => {
-    const settings = '/api/organisation-settings';
-    const version = at((await harbour().owner.call(settings)).body, 'data.version');
-    expect((await post(settings, { version, timeZone })).status).toBe(200);
-    const today = dayAndTimeIn(timeZone, new Date().toISOString()).day;
-    const sent = await sentAssessment(harbour(), { title: `Zone ${timeZone}`, fields: { expiresOn: today } });
-    const [mail] = (await sendMails()).filter(({ subject }) => subject.includes(timeZone));
-    expect(mail?.text).toContain(`works until ${longDate(today, 'en-GB')}.`);
-    const token = /\/service-provider-assessment\/secure\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const view = await places().server.call(`/api/public/service-provider-assessment/secure/${token}`);
-    expect(at(view.body, 'data.accessInfo')).toMatchObject({
-      expiresOn: today,
-      expiresAt: endOfLastDay(today, timeZone),
-    });
-    const expire = () => within(harbour(), () => expireAssessments(harbour().organisation.id));
-    await expire();
-    expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'SENT' });
-    const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
-    await within(harbour(), () =>
-      db.update(assessment).set({ expiresOn: yesterday }).where(eq(assessment.id, sent.id)),
-    );
-    await expire();
-    expect(await assessmentNow(harbour(), sent.id)).toMatchObject({ status: 'EXPIRED' });
-    await post(settings, { version: at((await harbour().owner.call(settings)).body, 'data.version'), timeZone: 'UTC' });
-  },
-);
 
 test('each respondent is mailed a link of their own, and reminded as the assessment says until they submit', async () => {
   const sent = await sentAssessment(harbour(), { title: 'Mailed', fields: { reminderDays: 3 } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { withDirections } from '#domain/text-direction.ts';
+import { withDirections } from '#src/ui/rich-text/text-direction.ts';
 
 test.each([
   ['<p>خطر</p>', '<p>خطر</p>'],
