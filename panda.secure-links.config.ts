@@ -6,7 +6,7 @@ const { checkboxGroup, field, logo, progress, radioGroup, textArea, textField } 
 
 /**
  * The styles of the pages without an account (docs/decisions/072-secure-links.md): only what these use, so that a first view
- * does not wait for the styles of the app. They follow the system's theme without a script.
+ * does not wait for the styles of the app. They are light unless this browser keeps the dark theme.
  */
 export default {
   ...main,
@@ -16,17 +16,14 @@ export default {
     './src/ui/{art,feedback,form}/*.{ts,tsx}',
     './src/ui/data/{Badge,ChangedWords,status-shapes}.tsx',
   ],
-  // Paper is white.
-  conditions: {
-    dark: '@media screen and (prefers-color-scheme: dark)',
-    light: '@media print, (prefers-color-scheme: light)',
-  },
+  // Paper is white, so that the dark theme is one of screens. Panda has no condition of a media query and a selector for tokens:
+  // the build adds the selector (scripts/build/secure-links.config.ts).
+  conditions: { dark: '@media screen and (prefers-color-scheme: dark)' },
   globalCss: {
     ...main.globalCss,
     // What takes the focus, or is jumped to, is not below the fixed foot of a page.
-    html: { colorScheme: 'light dark', textSizeAdjust: '100%', scrollPaddingBlockEnd: '8.5rem' },
-    // The page on which an assessment is filled in is light (specification section 2.3).
-    'html[data-theme=light]': { colorScheme: 'light' },
+    html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingBlockEnd: '11rem' },
+    '@media print': { 'html[data-theme=dark]': { colorScheme: 'light' } },
   },
   theme: {
     ...main.theme,

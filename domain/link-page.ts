@@ -21,9 +21,14 @@ export type LinkPage =
       readonly view: Schemas['SecureAssessmentView'];
     }
   | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
-  | { readonly kind: 'expired'; readonly expiredAt: string; readonly what: LinkedThing }
-  /** The message, if there is one for people; specification section 8 has a text for the others. */
-  | { readonly kind: 'failed'; readonly message: string | null; readonly what: LinkedThing };
+  | { readonly kind: 'expired'; readonly expiredOn: string; readonly what: LinkedThing }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whatever is wrong with a link that opens nothing, its page says the same. */
+      readonly isUnknown: boolean;
+      readonly what: LinkedThing;
+    };
 
 /** The reader that a page is rendered for. */
 export interface LinkPageSetting {

@@ -26,11 +26,9 @@ export function newPasswordError(text: string): 'password.required' | 'password.
 /** Returns the digits of the typed or pasted text, at most six: "123 456" becomes "123456". */
 export const codeDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, codeLength);
 
-/** Provider error codes for a code that must be requested again. */
-const wrongCodes = new Set(['form_code_incorrect', 'verification_expired', 'verification_failed']);
-
-/** Whether the failure concerns the code itself. */
-export const isWrongCode = (_: unknown, { failure }: { failure: Failure }): boolean => wrongCodes.has(failure.code);
+/** Whether the code was mistyped, which its field explains; one that has expired cannot be corrected there. */
+export const isWrongCode = (_: unknown, { failure }: { failure: Failure }): boolean =>
+  failure.code === 'form_code_incorrect';
 
 /** Returns the errors without the fields that have none. */
 export const errorsOf = <Code extends string, Field extends string>(

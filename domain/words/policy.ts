@@ -93,6 +93,7 @@ export const acknowledgementTexts = {
   failedAt: { label: 'Not deliverable' },
   openedAt: { label: 'Opened' },
   expiresAt: { label: 'Link expires' },
+  expiresOn: { label: 'Last day of the link' },
   reminderCount: { label: 'Reminders' },
   lastReminderAt: { label: 'Last reminder' },
   acknowledgedAt: { label: 'Acknowledged' },

@@ -4,8 +4,8 @@ import type { FieldText } from './field-text.ts';
 import { notificationTexts } from './incident.ts';
 
 interface SettingTexts {
-  /** Members who may view the records of this register may view the setting. */
-  readonly of: RecordKind;
+  /** Members who may view the records of this register may view the setting; null for those of any register. */
+  readonly of: RecordKind | null;
   readonly name: string;
   readonly fields: Readonly<Record<string, FieldText>>;
 }
@@ -16,6 +16,11 @@ export const settingTexts = {
     of: 'incident',
     name: 'Notification periods',
     fields: notificationTexts,
+  },
+  organisationSettings: {
+    of: null,
+    name: 'Organisation settings',
+    fields: { timeZone: { label: 'Time zone' } },
   },
   riskAppetite: {
     of: 'risk',

@@ -11,6 +11,8 @@ export interface ActiveOrganisation extends Principal {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;
+  /** IANA name. */
+  readonly timeZone: string;
   readonly role: Role;
   readonly featurePermissions: readonly FeaturePermission[];
   readonly features: readonly Feature[];

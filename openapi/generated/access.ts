@@ -2460,6 +2460,18 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "OrganisationSetting.read": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ]
+  },
+  "OrganisationSetting.save": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ]
+  },
   "Policies.list": {
     "audience": "organisation",
     "roles": [

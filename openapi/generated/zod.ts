@@ -1308,7 +1308,7 @@ export const zLinkExpired = z.object({
     status: z.literal(false),
     message: z.string(),
     errors: z.array(zFieldError).check(z.maxLength(50)),
-    expiredAt: z.iso.datetime()
+    expiredOn: z.iso.date()
 });
 
 /**
@@ -1729,6 +1729,7 @@ export const zPolicyReceipt = z.object({
     recipient: z.string(),
     sentence: z.string(),
     at: z.iso.datetime(),
+    timeZone: z.string(),
     contentSha256: z.string().check(z.maxLength(64)),
     sha256: z.string().check(z.maxLength(64)),
     contentMatches: z.boolean(),
@@ -2543,6 +2544,7 @@ export const zSecureAccess = z.object({
     isAcknowledged: z.boolean(),
     acknowledgedAt: z.nullable(z.iso.datetime()),
     expiresAt: z.iso.datetime(),
+    expiresOn: z.iso.date(),
     receiptCode: z.nullable(z.string())
 });
 
@@ -2560,6 +2562,7 @@ export const zSecureAccessAnswer = z.object({
  */
 export const zSecureAssessmentAccess = z.object({
     expiresAt: z.iso.datetime(),
+    expiresOn: z.iso.date(),
     isSubmitted: z.boolean(),
     submittedAt: z.nullable(z.iso.datetime()),
     submittedBy: z.string(),
@@ -2584,6 +2587,14 @@ export const zSecurePolicyImage = z.object({
     url: z.string(),
     width: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
     height: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })))
+});
+
+/**
+ * The person whom a link was sent to.
+ */
+export const zSecureRecipient = z.object({
+    name: z.string(),
+    email: z.string()
 });
 
 /**
@@ -3349,6 +3360,16 @@ export const zMatrixProposal = z.object({
 });
 
 /**
+ * One of the user's own organisations.
+ */
+export const zMemberOrganisation = z.object({
+    id: zUuid,
+    name: z.string(),
+    logo: z.nullable(z.string()),
+    timeZone: z.string()
+});
+
+/**
  * A user, record or look-up entry by its current name, or its last name before it was permanently deleted.
  */
 export const zNamedThing = z.object({
@@ -3412,6 +3433,29 @@ export const zOfferedTemplateListAnswer = z.object({
     data: z.array(zOfferedTemplate)
 });
 
+/**
+ * The user's role and rights in one organisation.
+ */
+export const zOrganisationMembership = z.object({
+    organisation: zMemberOrganisation,
+    features: z.array(zOrganisationFeature),
+    role: zOrganisationRole,
+    featurePermissions: z.array(zOrganisationPermission)
+});
+
+export const zOrganisationMemberships = z.object({
+    organisations: z.array(zOrganisationMembership)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationMembershipsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationMemberships
+});
+
 export const zOrganisationName = z.object({
     id: zUuid,
     name: z.string()
@@ -3451,29 +3495,6 @@ export const zOrganisationSummary = z.object({
     id: zUuid,
     name: z.string(),
     logo: z.nullable(z.string())
-});
-
-/**
- * The user's role and rights in one organisation.
- */
-export const zOrganisationMembership = z.object({
-    organisation: zOrganisationSummary,
-    features: z.array(zOrganisationFeature),
-    role: zOrganisationRole,
-    featurePermissions: z.array(zOrganisationPermission)
-});
-
-export const zOrganisationMemberships = z.object({
-    organisations: z.array(zOrganisationMembership)
-});
-
-/**
- * A successful response with its result in `data` (specification section 7).
- */
-export const zOrganisationMembershipsAnswer = z.object({
-    status: z.literal(true),
-    message: z.string(),
-    data: zOrganisationMemberships
 });
 
 export const zPersonReference = z.object({
@@ -5351,6 +5372,7 @@ export const zAcknowledgementRequest = z.object({
     failedAt: z.nullable(z.iso.datetime()),
     openedAt: z.nullable(z.iso.datetime()),
     expiresAt: z.iso.datetime(),
+    expiresOn: z.iso.date(),
     reminderCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
@@ -6130,6 +6152,38 @@ export const zLabelPageAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zLabelPage
+});
+
+/**
+ * The settings of an organisation as a whole.
+ */
+export const zOrganisationSettings = z.object({
+    version: zVersion,
+    timeZone: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zOrganisationSettingsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zOrganisationSettings
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zOrganisationSettingsConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zOrganisationSettings
+});
+
+export const zOrganisationSettingsInput = z.object({
+    version: zVersion,
+    timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u))
 });
 
 /**
@@ -7813,6 +7867,7 @@ export const zSecurePolicy = z.object({
     images: z.array(zSecurePolicyImage),
     generationMethod: zPolicyGenerationMethod,
     nextReviewDate: z.nullable(z.iso.date()),
+    approvedOn: z.nullable(z.iso.date()),
     policyCategory: z.nullable(zNamedOnly),
     owner: z.nullable(zNamedOnly),
     approver: z.nullable(zNamedOnly),
@@ -7829,6 +7884,8 @@ export const zSecurePolicy = z.object({
  */
 export const zSecurePolicyView = z.object({
     organisation: zNamedOnly,
+    timeZone: z.string(),
+    recipient: zSecureRecipient,
     policy: zSecurePolicy,
     accessInfo: zSecureAccess
 });
@@ -10200,6 +10257,16 @@ export const zOperationTypesUpdateHeaders = z.object({
 
 export const zOperationTypesUpdatePath = z.object({
     id: zUuid
+});
+
+export const zOrganisationSettingReadHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zOrganisationSettingSaveBody = zOrganisationSettingsInput;
+
+export const zOrganisationSettingSaveHeaders = z.object({
+    'X-Organisation-Id': zUuid
 });
 
 export const zPoliciesListHeaders = z.object({

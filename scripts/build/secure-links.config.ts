@@ -10,18 +10,19 @@ const panda: object = pandacss({ configPath: inProject('panda.secure-links.confi
 
 /** What PostCSS gives of a media query. */
 interface MediaRule {
-  readonly params: string;
+  params: string;
   walkRules(visit: (rule: { selector: string }) => void): void;
 }
 
-/** A page can keep to the light theme: Panda has no condition of a media query and a selector for tokens. */
-const lightWhereForced = {
-  postcssPlugin: 'light-where-forced',
+/** The dark theme is a choice, not the system's: Panda has no condition of a media query and a selector for tokens. */
+const darkWhereChosen = {
+  postcssPlugin: 'dark-where-chosen',
   OnceExit(css: { walkAtRules(name: string, visit: (rule: MediaRule) => void): void }) {
     css.walkAtRules('media', (media) => {
       if (!media.params.includes('prefers-color-scheme: dark')) return;
+      media.params = 'screen';
       media.walkRules((rule) => {
-        rule.selector = rule.selector.replaceAll(':root', ':root:not([data-theme=light])');
+        rule.selector = rule.selector.replaceAll(':root', ':root[data-theme=dark]');
       });
     });
   },
@@ -38,7 +39,7 @@ export default defineConfig({
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.
-      plugins: [panda, lightWhereForced],
+      plugins: [panda, darkWhereChosen],
     },
   },
   build: {

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#domain/last-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { assessmentLinkByHand } from '#server/modules/assessment/index.ts';
@@ -62,9 +63,9 @@ export async function makeLink(database: Database, wanted: WantedLink): Promise<
       return found && { found, ...(await make(found, email)) };
     });
     if (made === undefined) continue;
-    const { found, token, expiresAt, isNew } = made;
+    const { found, token, end, isNew } = made;
     const asked = isNew ? 'asked' : 'asked before';
-    const until = expiresAt.toISOString().slice(0, 10);
+    const until = lastDayOf(end.expiresAt, end.endZone);
     const about = `${name}, ${found.ref} ${found.title}, for ${email} (${asked}), until ${until}:`;
     return { about, path: `${prefix}${token}` };
   }

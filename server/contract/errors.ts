@@ -9,7 +9,7 @@ interface ErrorDetails {
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
   readonly retryAfterSeconds?: number;
-  readonly expiredAt?: Date;
+  readonly expiredOn?: string;
   readonly also?: Readonly<Record<string, unknown>>;
 }
 
@@ -20,8 +20,8 @@ export class ApiError extends Error {
   /** The stored version, on a version conflict. */
   readonly current: unknown;
   readonly retryAfterSeconds: number | undefined;
-  /** When a secure link expired: all that an expired one tells. */
-  readonly expiredAt: Date | undefined;
+  /** The last day of a secure link that has expired: all that an expired one tells. */
+  readonly expiredOn: string | undefined;
   /** What the contract declares beside, for this error of this operation. */
   readonly also: Readonly<Record<string, unknown>>;
 
@@ -31,13 +31,13 @@ export class ApiError extends Error {
     this.errors = details.errors?.slice(0, mostErrors) ?? [];
     this.current = details.current;
     this.retryAfterSeconds = details.retryAfterSeconds;
-    this.expiredAt = details.expiredAt;
+    this.expiredOn = details.expiredOn;
     this.also = details.also ?? {};
   }
 
   get body() {
     const body = { ...this.also, status: false as const, message: this.message, errors: [...this.errors] };
-    if (this.expiredAt !== undefined) return { ...body, expiredAt: this.expiredAt.toISOString() };
+    if (this.expiredOn !== undefined) return { ...body, expiredOn: this.expiredOn };
     return this.current === undefined ? body : { ...body, current: this.current };
   }
 }
@@ -72,7 +72,7 @@ export const conflict = (errors: readonly FieldError[], current?: unknown) =>
   new ApiError(409, errors[0]?.message ?? 'This conflicts with existing data', { errors, current });
 
 /** 410: a secure link has expired. */
-export const linkExpired = (expiredAt: Date) => new ApiError(410, 'This link has expired', { expiredAt });
+export const linkExpired = (expiredOn: string) => new ApiError(410, 'This link has expired', { expiredOn });
 
 /** 429: too many requests. */
 export const tooManyRequests = (retryAfterSeconds: number) =>

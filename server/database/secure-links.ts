@@ -11,6 +11,8 @@ export interface FoundLink {
   readonly recordId: string;
   readonly tokenHash: string;
   readonly expiresAt: Date;
+  /** The time zone with whose day it ends. */
+  readonly endZone: string;
   readonly isExpired: boolean;
 }
 
@@ -26,6 +28,7 @@ export interface FoundReceipt {
   readonly organisationId: string;
   readonly policyId: string;
   readonly organisationName: string;
+  readonly timeZone: string;
   readonly policyRef: string;
   readonly policyName: string;
   readonly major: number;
@@ -71,6 +74,7 @@ export function linkFinding(platform: PlatformDatabase): LinkFinding {
       recordId: sql<string>`record_id`,
       tokenHash: sql<string>`token_hash`,
       expiresAt: sql`expires_at`.mapWith(toInstant),
+      endZone: sql<string>`end_zone`,
       isExpired: sql<boolean>`expired`,
     })
     .from(sql`find_secure_link(${sql.placeholder('tokenHash')})`)
@@ -92,7 +96,7 @@ export function linkFinding(platform: PlatformDatabase): LinkFinding {
 /** Finds an acknowledgement by the code of its receipt, in every organisation. */
 export async function receiptWith(executor: Executor, code: string): Promise<FoundReceipt | undefined> {
   const { rows } = await executor.execute<Stored<FoundReceipt>>(sql`
-    select organisation_id as "organisationId", policy_id as "policyId", organisation_name as "organisationName", policy_ref as "policyRef", policy_name as "policyName",
+    select organisation_id as "organisationId", policy_id as "policyId", organisation_name as "organisationName", time_zone as "timeZone", policy_ref as "policyRef", policy_name as "policyName",
       major, minor, email, code, sentence, at, address, user_agent as "userAgent", content_sha256 as "contentSha256",
       sha256, content, source_url as "sourceUrl", files
     from find_policy_receipt(${code})`);

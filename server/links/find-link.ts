@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { lastDayOf } from '#domain/last-day.ts';
 import { linkExpired, notFound, tooManyRequests } from '#server/contract/errors.ts';
 import type { Counted, LinkRequest } from '#server/contract/ports.ts';
 import type { LinkScope, RequestFacts } from '#server/contract/types.ts';
@@ -37,7 +38,7 @@ async function scopeOf({ kind, token }: LinkRequest, finding: Finding): Promise<
   }
   const link = await linkOf(token, finding);
   if (link?.kind !== kind) return undefined;
-  if (link.isExpired) throw linkExpired(link.expiresAt);
+  if (link.isExpired) throw linkExpired(lastDayOf(link.expiresAt, link.endZone));
   return link;
 }
 

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { LinkedThing, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import { linkThemeScript } from '#domain/link-theme.ts';
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { HandlersOf, LinkContext, ShortTransactions } from '#server/contract/types.ts';
@@ -58,9 +61,9 @@ const inputOf = (token: string) => ({ path: { token }, query: {}, body: undefine
 
 /** What went wrong, as its page; every token that opens nothing gets the same. */
 function failurePage(error: unknown, request: FastifyRequest, what: LinkedThing): { status: number; page: LinkPage } {
-  const { statusCode: status, message, expiredAt } = toApiError(error, request);
-  if (expiredAt !== undefined) return { status, page: { kind: 'expired', expiredAt: expiredAt.toISOString(), what } };
-  return { status, page: { kind: 'failed', message: status === 404 ? null : message, what } };
+  const { statusCode: status, message, expiredOn } = toApiError(error, request);
+  if (expiredOn !== undefined) return { status, page: { kind: 'expired', expiredOn, what } };
+  return { status, page: { kind: 'failed', message, isUnknown: status === 404, what } };
 }
 
 /** Identifies the link of a request and runs the work in its transaction. */
@@ -89,6 +92,12 @@ async function linkedPage(
     : { kind: what, ...place, view: await inTransaction(() => assessments.get(inputOf(token), context)) };
 }
 
+const themeScriptHash = `'sha256-${createHash('sha256').update(linkThemeScript).digest('base64')}'`;
+
+/** The policy of the other responses, and the one inline script that these pages have. */
+const withThemeScript = (policy: unknown): string =>
+  (typeof policy === 'string' ? policy : '').replace(/(?<=^|; )script-src /, `script-src ${themeScriptHash} `);
+
 /** Sends a page, or one that says why it cannot be shown. */
 const pageSender =
   ({ pages, setting }: RouteParts) =>
@@ -102,6 +111,7 @@ const pageSender =
       .code(status)
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex, nofollow')
+      .header('content-security-policy', withThemeScript(reply.getHeader('content-security-policy')))
       .type('text/html; charset=utf-8')
       .send(html);
   };

@@ -27,6 +27,7 @@ import { labelHandlers } from './label/index.ts';
 import { lookupExportHandlers } from './lookup/index.ts';
 import { memberHandlers } from './member/index.ts';
 import { notificationHandlers } from './notification/index.ts';
+import { organisationSettingHandlers } from './organisation/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import { policyDraftHandlers, policyModule, securePolicyHandlers } from './policy/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
@@ -72,6 +73,7 @@ export function createModules(parts: ModuleParts) {
     LookupExports: lookupExportHandlers(lookupSettings),
     Members: memberHandlers,
     Notifications: notificationHandlers,
+    OrganisationSetting: organisationSettingHandlers,
     PlatformActivities: platformActivityHandlers(parts.platform),
     PlatformUsers: platformUserHandlers(parts.platform),
     Preferences: preferenceHandlers({ ...parts, queries }),
@@ -84,7 +86,7 @@ export function createModules(parts: ModuleParts) {
     RunZeroAssets: runZeroHandlers(informationAssets.InformationAssets.create),
     RunZeroConnections: runZeroConnectionHandlers(parts.runZero),
     Search: searchHandlers,
-    SecurePolicies: securePolicyHandlers(parts.attachments.files, parts.log),
+    SecurePolicies: securePolicyHandlers(parts.jobs, parts.attachments.files, parts.log),
     SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),

@@ -33,7 +33,9 @@ export interface PageTitleProps {
 /** The head of a page. */
 export const PageTitle = ({ title, note, actions }: PageTitleProps) => (
   <header className={header}>
-    <h1 className={heading}>{title}</h1>
+    <h1 className={heading} dir="auto">
+      {title}
+    </h1>
     <p className={about}>{note}</p>
     {actions}
   </header>

@@ -1,19 +1,19 @@
 import type { ClerkAPIResponseError } from '@clerk/react/errors';
 
-import { sentenceOf, type Refusal } from './refusals.ts';
+import { messageForPeople, sentenceOf, type Refusal } from './refusals.ts';
 import { within } from './within.ts';
 
 /**
- * A refusal by the identity provider, with its own code: machines branch on `code`. The message is ours, or empty; the
- * provider's or the SDK's wording goes only to the log.
+ * A refusal by the identity provider, with its own code: machines branch on `code`. The message is ours where we know the code;
+ * otherwise the provider's, if it is one for people, or empty. The SDK's wording goes only to the log.
  */
 export class IdentityError extends Error {
   readonly code: string;
   readonly field: string | undefined;
   readonly status: number | undefined;
 
-  constructor(code: string, { field, status }: Omit<Refusal, 'code'> = {}) {
-    super(sentenceOf({ code, field, status }));
+  constructor(code: string, { field, status }: Omit<Refusal, 'code'> = {}, providerMessage = '') {
+    super(sentenceOf({ code, field, status }) || messageForPeople(providerMessage));
     this.code = code;
     this.field = field;
     this.status = status;
@@ -37,7 +37,7 @@ const codeOfRefusal = (code: string, providerMessage: string): string =>
 export function refused(code: string, providerMessage: string, rest: Omit<Refusal, 'code'> = {}): IdentityError {
   // oxlint-disable-next-line no-console -- the log is the only place for text not written for end users.
   console.warn(`The identity provider refused (${code}): ${providerMessage}`);
-  return new IdentityError(codeOfRefusal(code, providerMessage), rest);
+  return new IdentityError(codeOfRefusal(code, providerMessage), rest, providerMessage);
 }
 
 /**

@@ -61,3 +61,12 @@ export function sentenceOf({ code, status = 0, field = '' }: Refusal): string {
   if (code.startsWith('captcha_')) return 'The check for robots failed. Reload the page and try again.';
   return code.startsWith('form_') ? (byField[field] ?? '') : '';
 }
+
+const longestMessage = 200;
+
+/**
+ * The provider's own message for a code that we do not know: it says more than the screen's own sentence. Empty for one with an
+ * address, code or line breaks, which is for developers.
+ */
+export const messageForPeople = (message: string): string =>
+  message.length <= longestMessage && /^\p{Lu}[^\n\r<>{}]*$/u.test(message) && !message.includes('://') ? message : '';

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
+import { longInstant } from '#domain/long-dates.ts';
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { policyAcknowledgementMachine } from '#machines/policy-acknowledgement/policy-acknowledgement.machine.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
@@ -12,25 +13,40 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { css } from '#styled/css/css.js';
 
 import { acknowledgementActors } from './actors.ts';
-import { longInstant } from './dates.ts';
 import type { IslandData } from './island.ts';
 import { muted } from './styles.ts';
+import { useEndReached } from './text-end.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '20', rowGap: '8' });
 const message = css({ color: 'danger.fg', textStyle: 'sm' });
 const quiet = css({ color: 'fg.muted', textStyle: 'sm' });
+const address = css({ overflowWrap: 'anywhere' });
 const link = css({ color: 'accent.fg', textDecoration: 'underline' });
 const toastPlace = css({ position: 'fixed', top: '16', insetInlineEnd: '16', zIndex: 'toast' });
 
 type Acknowledged = NonNullable<IslandData['acknowledged']>;
 
+/** The person in whose name it is, by the name that the organisation gave and the address that the link was sent to. */
+const For = ({ recipient: { name, email } }: Pick<IslandData, 'recipient'>) => (
+  <span>
+    {'for '}
+    {name !== '' && (
+      <>
+        <bdi>{name}</bdi>
+        {', '}
+      </>
+    )}
+    <bdi className={address}>{email}</bdi>
+  </span>
+);
+
 /** The ticked box, and the way to the receipt. Further clicks do nothing (specification section 4). */
 function Done({
   acknowledged: { acknowledgedAt, receiptCode },
-  locale,
+  data,
 }: {
-  acknowledged: Acknowledged;
-  locale: string;
+  readonly acknowledged: Acknowledged;
+  readonly data: IslandData;
 }) {
   return (
     <div className={bar}>
@@ -38,7 +54,9 @@ function Done({
         {acknowledgementSentence}
       </Checkbox>
       <p className={muted}>
-        {`Acknowledged on ${longInstant(acknowledgedAt, locale)}. `}
+        {`Acknowledged on ${longInstant(acknowledgedAt, data.locale, data.timeZone)} `}
+        <For recipient={data.recipient} />
+        {`. ${texts.receiptFollows} `}
         <a className={link} href={`/policy/receipt/${receiptCode}`}>
           Receipt
         </a>
@@ -84,6 +102,7 @@ function Undone({ data }: { readonly data: IslandData }) {
   const actor = useActorRef(policyAcknowledgementMachine.provide({ actors: acknowledgementActors(data) }));
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
+  const hasReachedEnd = useEndReached();
   const { acknowledged } = snapshot.context;
   // Ticked before this script had arrived.
   useEffect(() => {
@@ -92,7 +111,7 @@ function Undone({ data }: { readonly data: IslandData }) {
   if (acknowledged !== null)
     return (
       <>
-        <Done acknowledged={acknowledged} locale={data.locale} />
+        <Done acknowledged={acknowledged} data={data} />
         <div role="region" aria-label="Messages" aria-live="polite" className={toastPlace}>
           {snapshot.matches({ acknowledged: 'announced' }) && (
             <ToastCard
@@ -113,6 +132,11 @@ function Undone({ data }: { readonly data: IslandData }) {
       <Checkbox name="acknowledged" required checked={isBusy} aria-busy={isBusy || undefined} onCheckedChange={tick}>
         {acknowledgementSentence}
       </Checkbox>
+      <p className={quiet}>
+        {'Counts '}
+        <For recipient={data.recipient} />
+        {hasReachedEnd ? '' : `. ${texts.notAtEnd}.`}
+      </p>
       <WithoutScript />
       <Progress snapshot={snapshot} onRetry={tick} />
     </form>
@@ -121,6 +145,6 @@ function Undone({ data }: { readonly data: IslandData }) {
 
 /** The checkbox under a policy, which acknowledges it (specification section 2.3). */
 export function Acknowledgement({ data }: { readonly data: IslandData }) {
-  if (data.acknowledged !== null) return <Done acknowledged={data.acknowledged} locale={data.locale} />;
+  if (data.acknowledged !== null) return <Done acknowledged={data.acknowledged} data={data} />;
   return data.isSuperseded ? null : <Undone data={data} />;
 }

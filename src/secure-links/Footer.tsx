@@ -12,8 +12,8 @@ const footer = css({
   borderBlockStart: 'default',
 });
 const content = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', paddingBlock: '12' });
-/** As high as the footer, so that it hides nothing of the page's end. */
-const room = css({ height: { base: '132', md: '64' } });
+/** As high as the footer with the longest of its texts, so that it hides nothing of the page's end. */
+const room = css({ height: { base: '[11rem]', md: '[5.5rem]' } });
 const progress = css({
   display: 'block',
   appearance: 'none',

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
-import type { LinkedThing } from '#domain/link-page.ts';
+import type { LinkedThing, LinkPage } from '#domain/link-page.ts';
+import { longDate } from '#domain/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentFacts, assessmentTexts } from '#src/texts/secure-assessments.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';
+import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { WarningIcon } from '#src/ui/icons.tsx';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from './dates.ts';
 import { muted } from './styles.ts';
 
 const layout = css({
@@ -22,11 +23,14 @@ const layout = css({
 
 const title = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'title.2xl' });
 const kept = css({ display: 'grid', justifyItems: 'center', gap: '8' });
+const way = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '16' });
+const product = css({ display: 'flex', alignItems: 'center', gap: '8', fontWeight: 'semibold' });
 const sign = css({ display: 'flex', color: 'warning.fg' });
 
 interface NoticePageProps {
   readonly heading: string;
   readonly what: LinkedThing;
+  readonly productName: string;
   readonly children: ReactNode;
 }
 
@@ -38,8 +42,8 @@ const KeptAnswers = () => (
   </div>
 );
 
-/** A page that shows no document, with the way home. */
-function NoticePage({ heading, what, children }: NoticePageProps) {
+/** A page that shows no document, with the way home, and whose home that is. */
+function NoticePage({ heading, what, productName, children }: NoticePageProps) {
   return (
     <div className={layout}>
       <h1 className={title}>
@@ -48,11 +52,17 @@ function NoticePage({ heading, what, children }: NoticePageProps) {
         </span>
         {heading}
       </h1>
-      <p className={muted}>{children}</p>
+      <div className={muted}>{children}</div>
       {what === 'assessment' && <KeptAnswers />}
-      <ButtonLink variant="primary" href="/">
-        {linkEndings.home}
-      </ButtonLink>
+      <div className={way}>
+        <span className={product}>
+          <LogoMark />
+          {productName}
+        </span>
+        <ButtonLink variant="primary" href="/">
+          {linkEndings.home}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -63,26 +73,26 @@ const texts = {
   assessment: { failed: assessmentFacts.accessError, expired: assessmentTexts.expired },
 } as const;
 
-interface FailedPageProps {
-  readonly message: string | null;
-  readonly what: LinkedThing;
+interface FailedPageProps extends Omit<Extract<LinkPage, { kind: 'failed' }>, 'kind'> {
+  readonly productName: string;
 }
 
-/** A link that opens nothing (specification section 8). */
-export const FailedPage = ({ message, what }: FailedPageProps) => (
-  <NoticePage heading={linkEndings.accessError} what={what}>
-    {message ?? texts[what].failed}
+/** A link that opens nothing (specification section 8): unknown, replaced and revoked ones look the same. */
+export const FailedPage = ({ message, isUnknown, what, productName }: FailedPageProps) => (
+  <NoticePage heading={linkEndings.accessError} what={what} productName={productName}>
+    <p>{isUnknown ? texts[what].failed : message || texts[what].failed}</p>
+    {isUnknown && <p>{linkEndings.elsewhere}</p>}
   </NoticePage>
 );
 
-interface ExpiredPageProps {
-  readonly expiredAt: string;
-  readonly what: LinkedThing;
+interface ExpiredPageProps extends Omit<Extract<LinkPage, { kind: 'expired' }>, 'kind'> {
+  readonly productName: string;
   readonly locale: string;
 }
 
-export const ExpiredPage = ({ expiredAt, what, locale }: ExpiredPageProps) => (
-  <NoticePage heading={linkEndings.expired} what={what}>
-    {texts[what].expired(longDate(expiredAt, locale))}
+export const ExpiredPage = ({ expiredOn, what, productName, locale }: ExpiredPageProps) => (
+  <NoticePage heading={linkEndings.expired} what={what} productName={productName}>
+    <p>{texts[what].expired(longDate(expiredOn, locale))}</p>
+    <p>{linkEndings.elsewhere}</p>
   </NoticePage>
 );

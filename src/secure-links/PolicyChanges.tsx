@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
-import { css } from '#styled/css/css.js';
+import { css, cx } from '#styled/css/index.js';
 
 import { PolicyImage, type ImagesById } from './policy-images.tsx';
 import { heading, muted, prose } from './styles.ts';
@@ -9,6 +9,7 @@ type Schemas = components['schemas'];
 
 const section = css({ display: 'grid', gap: '12' });
 const passage = css({ borderInlineStart: '[2px solid]', borderColor: 'accent.border', paddingInlineStart: '12' });
+const lines = css({ whiteSpace: 'pre-line' });
 const caption = css({ color: 'fg.muted', textStyle: 'sm', marginBlockEnd: '4' });
 
 interface PolicyChangesProps {
@@ -22,7 +23,11 @@ export function PolicyChanges({ changes: { since, changeLog, passages }, images 
   return (
     <section className={section} aria-labelledby="changes">
       <h2 id="changes" className={heading}>{`What has changed since version ${since}`}</h2>
-      {changeLog !== '' && <p className={muted}>{changeLog}</p>}
+      {changeLog !== '' && (
+        <p className={cx(muted, lines)} dir="auto">
+          {changeLog}
+        </p>
+      )}
       <div className={prose} id="policy-changes">
         {different.map((one, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Passages have no identity but their place.
@@ -42,7 +47,7 @@ interface ChangedPassageProps {
 function ChangedPassage({ passage: { change, words, attachmentId }, images }: ChangedPassageProps) {
   if (attachmentId === null)
     return (
-      <p className={passage}>
+      <p className={passage} dir="auto">
         <ChangedWords words={words} />
       </p>
     );
@@ -51,7 +56,9 @@ function ChangedPassage({ passage: { change, words, attachmentId }, images }: Ch
   const image = change === 'ADDED' ? images.get(attachmentId) : undefined;
   return (
     <figure className={passage}>
-      <figcaption className={caption}>{imageCaption(change, image === undefined ? alt : '')}</figcaption>
+      <figcaption className={caption} dir="auto">
+        {imageCaption(change, image === undefined ? alt : '')}
+      </figcaption>
       {image !== undefined && <PolicyImage image={image} alt={alt} />}
     </figure>
   );

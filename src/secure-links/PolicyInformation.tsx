@@ -1,10 +1,10 @@
+import { longDate } from '#domain/long-dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from './dates.ts';
 import { facts, figures, heading, muted } from './styles.ts';
 
 type View = components['schemas']['SecurePolicyView'];
@@ -20,13 +20,13 @@ export function PolicyInformation({ view, locale }: { readonly view: View; reado
       </h2>
       <dl className={facts}>
         <dt>{texts.information.owner}</dt>
-        <dd>{owner?.name ?? none}</dd>
+        <dd dir="auto">{owner?.name ?? none}</dd>
         <dt>{texts.information.approver}</dt>
-        <dd>{approver?.name ?? none}</dd>
+        <dd dir="auto">{approver?.name ?? none}</dd>
         <dt>{texts.nextReview}</dt>
         <dd className={figures}>{nextReviewDate === null ? none : longDate(nextReviewDate, locale)}</dd>
         <dt>{texts.linkExpires}</dt>
-        <dd className={figures}>{longDate(view.accessInfo.expiresAt, locale)}</dd>
+        <dd className={figures}>{longDate(view.accessInfo.expiresOn, locale)}</dd>
       </dl>
     </section>
   );

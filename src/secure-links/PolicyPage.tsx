@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { longDate, longInstant } from '#domain/long-dates.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
@@ -8,7 +9,6 @@ import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { longInstant } from './dates.ts';
 import { imagesById } from './policy-images.tsx';
 import { PolicyChanges } from './PolicyChanges.tsx';
 import { PolicyFiles, PolicyInformation } from './PolicyInformation.tsx';
@@ -42,6 +42,8 @@ const columns = css({
 const side = css({ display: 'grid', alignContent: 'start', gap: '24' });
 const reading = css({
   display: 'grid',
+  // What is wider than the page, such as a table, scrolls in itself.
+  gridTemplateColumns: '[minmax(0, 1fr)]',
   alignContent: 'start',
   gap: '24',
   minWidth: '0',
@@ -54,13 +56,15 @@ const summary = css({ cursor: 'pointer', color: 'accent.fg', textStyle: 'title.m
 function PolicyHeader({ view: { organisation, policy } }: { readonly view: View }) {
   return (
     <header className={header}>
-      <p className={muted}>{organisation.name}</p>
-      <h1 className={title}>
-        <bdi>{policy.name}</bdi>
+      <p className={muted}>
+        <bdi>{organisation.name}</bdi>
+      </p>
+      <h1 className={title} dir="auto">
+        {policy.name}
       </h1>
       <div className={row}>
         <PolicyStatus status={policy.status} />
-        {policy.policyCategory !== null && <span>{policy.policyCategory.name}</span>}
+        {policy.policyCategory !== null && <bdi>{policy.policyCategory.name}</bdi>}
         <span className={cx(muted, figures)}>{`${policy.ref} · Version ${policy.version}`}</span>
       </div>
     </header>
@@ -89,14 +93,32 @@ const Elsewhere = ({ url }: { readonly url: string }) => (
   </p>
 );
 
+/** On paper: whose policy it is, and since when it has been approved. The version is in the header. */
+function PrintedHeader({ view: { organisation, policy }, locale }: Pick<PolicyPageProps, 'view' | 'locale'>) {
+  const { owner, none } = texts.information;
+  return (
+    <p className={cx(printed, figures)}>
+      <bdi>{organisation.name}</bdi>
+      {` · ${owner}: `}
+      <bdi>{policy.owner?.name ?? none}</bdi>
+      {` · Version ${policy.version}`}
+      {policy.approvedOn !== null && `, approved on ${longDate(policy.approvedOn, locale)}`}
+    </p>
+  );
+}
+
 /** What a copy on paper says of itself. */
-function PrintedNote({ view: { policy, accessInfo }, locale, readAt }: Omit<PolicyPageProps, 'footer'>) {
+function PrintedNote({ view: { policy, accessInfo, timeZone }, locale, readAt }: Omit<PolicyPageProps, 'footer'>) {
   const { acknowledgedAt, receiptCode } = accessInfo;
   return (
     <div className={cx(printed, note)}>
-      <p>{`${policy.ref} ${policy.name}, version ${policy.version}, as of ${longInstant(readAt, locale)}.`}</p>
+      <p>
+        {`${policy.ref} `}
+        <bdi>{policy.name}</bdi>
+        {`, version ${policy.version}, as of ${longInstant(readAt, locale, timeZone)}.`}
+      </p>
       {acknowledgedAt !== null && (
-        <p>{`Acknowledged on ${longInstant(acknowledgedAt, locale)}, receipt ${receiptCode ?? ''}.`}</p>
+        <p>{`Acknowledged on ${longInstant(acknowledgedAt, locale, timeZone)}, receipt ${receiptCode ?? ''}.`}</p>
       )}
       <p>
         {'SHA-256 of the policy: '}
@@ -120,6 +142,7 @@ export function PolicyPage({ view, locale, readAt, footer }: PolicyPageProps) {
   return (
     <article>
       <PolicyHeader view={view} />
+      <PrintedHeader view={view} locale={locale} />
       {policy.supersededBy !== null && (
         <Banner tone="warning">{`Version ${policy.version} no longer applies: version ${policy.supersededBy} has replaced it.`}</Banner>
       )}

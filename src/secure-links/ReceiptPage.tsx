@@ -1,8 +1,8 @@
+import { longInstant } from '#domain/long-dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { css, cx } from '#styled/css/index.js';
 
-import { longInstant } from './dates.ts';
 import { facts, figures, hash, muted } from './styles.ts';
 
 type Receipt = components['schemas']['PolicyReceipt'];
@@ -38,10 +38,10 @@ export function ReceiptPage({ receipt, locale }: { readonly receipt: Receipt; re
       </div>
       <dl className={facts}>
         <dt>Organisation</dt>
-        <dd>{receipt.organisation.name}</dd>
+        <dd dir="auto">{receipt.organisation.name}</dd>
         <dt>Policy</dt>
         <dd>
-          <bdi>{`${receipt.policyRef} ${receipt.policy.name}`}</bdi>
+          {receipt.policyRef} <bdi>{receipt.policy.name}</bdi>
         </dd>
         <dt>Version</dt>
         <dd className={figures}>{receipt.version}</dd>
@@ -49,7 +49,7 @@ export function ReceiptPage({ receipt, locale }: { readonly receipt: Receipt; re
         <dd>{receipt.recipient}</dd>
         <dt>Acknowledged on</dt>
         <dd className={figures}>
-          <time dateTime={receipt.at}>{longInstant(receipt.at, locale)}</time>
+          <time dateTime={receipt.at}>{longInstant(receipt.at, locale, receipt.timeZone)}</time>
         </dd>
         <dt>Code of the receipt</dt>
         <dd className={cx(hash, figures)}>{receipt.code}</dd>

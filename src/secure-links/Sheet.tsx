@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { LinkAssets } from '#domain/link-page.ts';
+import { linkThemeScript } from '#domain/link-theme.ts';
 import { Wave } from '#src/ui/art/Wave.tsx';
 import { css, cx } from '#styled/css/index.js';
 
@@ -11,7 +12,7 @@ interface SheetProps {
   readonly title: string;
   readonly productName: string;
   readonly assets: LinkAssets;
-  /** Whether it is light whatever the system says, and as wide as the window. */
+  /** Whether it is light whatever this browser keeps, and as wide as the window. */
   readonly isForm: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +28,9 @@ export function Sheet({ title, productName, assets, isForm, children }: SheetPro
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={isForm ? 'light' : 'light dark'} />
+        <meta name="color-scheme" content="light" />
+        {/* oxlint-disable-next-line react/no-danger -- A constant, which the policy of the page allows by its hash. */}
+        {!isForm && <script dangerouslySetInnerHTML={{ __html: linkThemeScript }} />}
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="description" content={`A document that was sent to you with ${productName}`} />

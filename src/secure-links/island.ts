@@ -1,6 +1,10 @@
 /** What the script of a policy's page knows; the server writes it into the page. */
 export interface IslandData {
   readonly locale: string;
+  /** IANA name of the organisation's time zone. */
+  readonly timeZone: string;
+  /** In whose name the box acknowledges. */
+  readonly recipient: { readonly name: string; readonly email: string };
   /** Path of the page, to which the form is sent without JavaScript. */
   readonly path: string;
   /** Of the link's operations. */

@@ -1,5 +1,10 @@
+import { noteEndReached } from './text-end.ts';
+
 /** Too little to be worth continuing, or as good as read. From 0 to 1. */
 const [begun, finished] = [0.08, 0.95];
+
+/** The part is stored to three digits. */
+const atEnd = 0.999;
 
 /** The passages that are shown, from top to bottom: what has changed, and the text, unless it is folded up. */
 function shownPassages(): NodeListOf<Element> {
@@ -28,6 +33,14 @@ function readPart(): number {
   const { top, height } = reached.getBoundingClientRect();
   const within = height === 0 ? 0 : (window.innerHeight - top) / height;
   return (passed + Math.max(0, within)) / passages.length;
+}
+
+/** Whether the last line is above the footer, which is always in sight. */
+function isEndInSight(): boolean {
+  const passages = shownPassages();
+  const end = passages[passages.length - 1]?.getBoundingClientRect().bottom ?? 0;
+  const footer = document.querySelector('footer')?.getBoundingClientRect().height ?? 0;
+  return end <= Math.ceil(window.innerHeight - footer);
 }
 
 /** Storage may be full or forbidden; the page works without. */
@@ -59,6 +72,7 @@ export function keepReadingPlace(key: string): void {
   const show = () => {
     const part = readPart();
     if (progress !== null) progress.value = part;
+    if (last >= atEnd || isEndInSight()) noteEndReached();
     if (part > furthest) {
       furthest = part;
       keep(key, part);

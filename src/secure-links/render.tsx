@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
+import { withDirections } from '#src/ui/rich-text/text-direction.ts';
 import { css } from '#styled/css/css.js';
 
 import { Acknowledgement } from './Acknowledgement.tsx';
@@ -27,11 +28,14 @@ interface Rendered {
 
 type PolicyLink = Extract<LinkPage, { kind: 'policy' }>;
 
-function islandData({ path, key, view: { policy, accessInfo } }: PolicyLink, setting: LinkPageSetting): IslandData {
+function islandData({ path, key, view }: PolicyLink, setting: LinkPageSetting): IslandData {
   const token = path.slice(path.lastIndexOf('/') + 1);
-  const { acknowledgedAt, receiptCode } = accessInfo;
+  const { policy, timeZone, recipient } = view;
+  const { acknowledgedAt, receiptCode } = view.accessInfo;
   return {
     locale: setting.locale,
+    timeZone,
+    recipient,
     path,
     api: `${setting.apiBaseUrl}/public/policy/secure/${token}`,
     key: `reading:${key}`,
@@ -48,7 +52,7 @@ function policyLink(page: PolicyLink, setting: LinkPageSetting): Rendered {
     body: <PolicyPage view={page.view} locale={setting.locale} readAt={new Date().toISOString()} footer={<Footer />} />,
     // Sanitised by the server when it was written and when it was read. React takes over the footer alone.
     parts: {
-      'policy-text': withImages(policy.description, imagesById(policy.images)),
+      'policy-text': withDirections(withImages(policy.description, imagesById(policy.images))),
       acknowledgement: renderToString(<Acknowledgement data={data} />),
     },
     data,
@@ -88,12 +92,11 @@ function renderedOf(page: LinkPage, setting: LinkPageSetting): Rendered {
   const none = { parts: {}, data: null };
   if (page.kind === 'receipt')
     return { ...none, title: 'Receipt', body: <ReceiptPage receipt={page.receipt} locale={locale} /> };
-  const { what } = page;
   if (page.kind === 'expired') {
-    const body = <ExpiredPage expiredAt={page.expiredAt} what={what} locale={locale} />;
+    const body = <ExpiredPage {...page} {...setting} />;
     return { ...none, title: linkEndings.expired, body };
   }
-  return { ...none, title: linkEndings.accessError, body: <FailedPage message={page.message} what={what} /> };
+  return { ...none, title: linkEndings.accessError, body: <FailedPage {...page} {...setting} /> };
 }
 
 /** Only the template has such elements: in what people write, `<` is escaped or sanitised. */

@@ -53,6 +53,8 @@ export const prose = css({
     containIntrinsicSize: '[auto 4.5rem]',
     '@media print': { contentVisibility: 'visible' },
   },
+  // Each paragraph and cell is written in its own direction (src/ui/rich-text/text-direction.ts).
+  '& :is(p, h1, h2, h3, h4, h5, h6, li, td, th, pre)': { unicodeBidi: 'plaintext' },
   '& > * + *': { marginBlockStart: '12' },
   '& h2, & h3, & h4': { textStyle: 'title.lg', marginBlockStart: '24', breakAfter: 'avoid' },
   '& h2': { textStyle: 'title.xl' },

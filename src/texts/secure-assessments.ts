@@ -100,6 +100,7 @@ export const assessmentTexts = {
     tooLarge: (name: string, megabytes: number) => `${name} is larger than ${megabytes} MB.`,
     wrongType: (name: string) => `${name} is not of an allowed type.`,
     empty: (name: string) => `${name} is empty.`,
+    notKept: (name: string) => `This device cannot keep ${name}: leave this page open until it is sent.`,
     failed: 'The file could not be sent.',
     removeFailed: 'The file could not be removed. Try again.',
   },

@@ -5,6 +5,8 @@ export const linkTexts = {
   nextReview: 'Next Review',
   linkExpires: 'Link Expires',
   files: { title: 'Policy Files', latest: 'Latest', view: 'View' },
+  notAtEnd: 'You have not reached the end of the text yet',
+  receiptFollows: 'The receipt comes by mail.',
   acknowledged: 'Policy acknowledged successfully',
   acknowledgeFailed: 'Failed to acknowledge policy',
   accessError: 'Failed to load policy',

@@ -99,6 +99,22 @@ test.each(asking.flatMap((name) => errors.map(([kind, error]) => ({ name, kind, 
   },
 );
 
+test.each([
+  [
+    'quota_of_instance_exceeded',
+    'This organisation takes no further members.',
+    'This organisation takes no further members.',
+  ],
+  // Known codes keep our sentence, whatever the provider says.
+  ['form_code_incorrect', 'Incorrect code.', sentenceOf({ code: 'form_code_incorrect' })],
+  ['quota_of_instance_exceeded', 'See https://clerk.example/docs', fallback],
+  ['quota_of_instance_exceeded', '{"code":1}', fallback],
+])('%s with the message %j is reported as %j', async (code, message, shown) => {
+  session = hostile;
+  thrown = new ClerkAPIResponseError(message, { data: [{ code, message, long_message: message }], status: 403 });
+  expect(failureText(await failureOfCall('attemptEmailCode'), fallback)).toBe(shown);
+});
+
 test('an unknown error is reported with the default message of the screen', () => {
   expect(failureText(toFailure(new TypeError(raw)), fallback)).toBe(fallback);
 });

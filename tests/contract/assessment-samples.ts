@@ -77,7 +77,7 @@ export async function linkFor(
 ): Promise<GivenLink> {
   const opens = { kind: 'assessment' as const, recordId: assessmentId, respondentId };
   const { token, linkId } = await within(place, async () => {
-    const made = await newLink(opens, expiresAt);
+    const made = await newLink(opens, { expiresAt, endZone: 'UTC' });
     const links = await db
       .select({ id: secureLink.id })
       .from(secureLink)

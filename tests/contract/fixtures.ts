@@ -1,5 +1,5 @@
 import type { OperationId } from '#server/contract/types.ts';
-import { textAt } from '#tests/server/identity/support.ts';
+import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 
 import {
@@ -77,6 +77,11 @@ const fixtures = {
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);
     return { path: { id }, body: { version, approved: true } };
+  },
+  'OrganisationSetting.read': nothing,
+  'OrganisationSetting.save': async ({ owner, organisation }) => {
+    const { body } = await owner.call('/api/organisation-settings', { organisation: organisation.id });
+    return { body: { version: numberAt(body, 'data.version'), timeZone: 'Europe/London' } };
   },
   'Preferences.get': nothing,
   'Preferences.set': async () => ({

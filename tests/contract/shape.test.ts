@@ -21,15 +21,26 @@ const openToMembers = new Set([
   'Search.records',
 ]);
 
+/** Operations of which the role decides alone: the organisation's page needs no feature (specification section 2.4). */
+const ofAdministrators = new Set(['OrganisationSetting.read', 'OrganisationSetting.save']);
+
 describe('every operation', () => {
   test.each(operations)('$id declares who may call it', ({ id, access }) => {
     expect(['public', 'member', 'organisation', 'platform']).toContain(access?.audience);
-    const isGeneral = access?.audience === 'public' || access?.audience === 'member' || openToMembers.has(id);
+    const isGeneral =
+      access?.audience === 'public' ||
+      access?.audience === 'member' ||
+      openToMembers.has(id) ||
+      ofAdministrators.has(id);
     const features = access?.feature === undefined ? (access?.anyFeature ?? []) : [access.feature];
     expect({ hasFeature: features.length > 0, hasLevel: access?.level !== undefined }).toEqual({
       hasFeature: !isGeneral,
       hasLevel: !isGeneral,
     });
+  });
+
+  test.each([...ofAdministrators])('%s is for administrators', (id) => {
+    expect(operations.find((operation) => operation.id === id)?.access?.roles).toEqual(['ORG_ADMIN']);
   });
 
   test.each(operations)('$id declares the common responses', ({ statuses, parameters, access }) => {

@@ -176,6 +176,30 @@ test('a number may have a decimal comma, and one that can mean two is not saved 
   await expect(people).toHaveValue('1000');
 });
 
+test('a file that was chosen without a connection survives a reload, and is sent then', async ({
+  page,
+  directory,
+  organisation,
+  faults,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource|net::/);
+  await page.goto(await directory.addAssessmentLink(organisation, everything));
+  const away = await faults.meet(
+    { method: 'POST', path: '/api/public/service-provider-assessment/secure/*/questions/*/files' },
+    { do: 'drop' },
+  );
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Choose files: Certificate').setInputFiles([pdf]);
+  await expect(page.getByText('The file could not be sent.')).toBeVisible();
+  await away();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove certificate.pdf' })).toHaveCount(1);
+});
+
 test('tabs tell each other what they save, and take over what a closed one has not', async ({
   page,
   context,

@@ -33,6 +33,9 @@ test('a recipient reads and acknowledges a policy, and keeps a receipt', async (
   await expect(files).toContainText('v1');
   await expect(files).toContainText('Latest');
   await expect(files.getByRole('link', { name: 'View clean desk.pdf' })).toHaveAttribute('href', /\/files\//);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Counts for ada@example.com');
+  await expect(footer).not.toContainText('You have not reached the end');
   await box(page).check();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Policy acknowledged successfully');
   await expect(box(page)).toBeChecked();
@@ -102,6 +105,52 @@ test('a reader can continue where they left off', async ({ page, directory, orga
   await expect(page.getByText('Paragraph 30 of')).toBeInViewport();
 });
 
+test('the page says so until the end of the text has been in sight, and lets one acknowledge all the same', async ({
+  page,
+  directory,
+  organisation,
+}) => {
+  const path = await directory.addPolicyLink(organisation, { title: 'Long', content: paragraphs });
+  await page.goto(path);
+  const notice = page.getByRole('contentinfo').getByText('You have not reached the end of the text yet');
+  await expect(notice).toBeVisible();
+  await expect(box(page)).toBeEnabled();
+  await page.getByText('Paragraph 30 of').scrollIntoViewIfNeeded();
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(notice).toHaveCount(0);
+});
+
+test('a wide table scrolls in itself, in the direction of its text, and hides nothing on a phone', async ({
+  page,
+  directory,
+  organisation,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cells = (texts: readonly string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  const columns = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Responsibilities'];
+  const arabic = ['خطر', 'بيانات', 'النسخ', 'الاحتياطي', 'فقدان', 'إعداد', 'خطأ'];
+  const table = (texts: readonly string[]) => `<table><tbody>${cells(texts)}${cells(texts)}</tbody></table>`;
+  const path = await directory.addPolicyLink(organisation, {
+    title: 'B42 فقدان بيانات النسخ الاحتياطي (AWS S3)',
+    content: `<p>خطر فقدان البيانات بسبب خطأ في إعداد AWS S3.</p>${table(columns)}<ul><li>תיאור קצר.</li></ul>${table(arabic)}`,
+  });
+  await page.goto(path);
+  await expect(box(page)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  const [wide, reversed] = [page.getByRole('table').first(), page.getByRole('table').last()];
+  expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  const left = async (name: string) => (await page.getByRole('cell', { name }).first().boundingBox())?.x ?? 0;
+  expect(await left('First')).toBeLessThan(await left('Second'));
+  await expect(reversed).toHaveCSS('direction', 'rtl');
+  expect(await left('خطر')).toBeGreaterThan(await left('بيانات'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
+  await expect(page.getByRole('list').filter({ hasText: 'תיאור' })).toHaveCSS('direction', 'rtl');
+});
+
 test('links that open nothing, and expired ones, lead home', async ({
   page,
   directory,
@@ -112,6 +161,8 @@ test('links that open nothing, and expired ones, lead home', async ({
   await page.goto('/policy/secure/unknown');
   await expect(page.getByRole('heading', { name: 'Access Error' })).toBeVisible();
   await expect(page.getByText('Failed to load policy')).toBeVisible();
+  await expect(page.getByText('ask the organisation that sent it')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Attest')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   const expiresAt = new Date('2026-01-31T12:00:00Z');
   await page.goto(await directory.addPolicyLink(organisation, { title: 'Secret', expiresAt }));
@@ -144,19 +195,20 @@ test('planted scripts never run', async ({ page, directory, organisation }) => {
   expect(await page.locator('main img, main script, main svg[onload]').count()).toBe(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const theme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
     // 200 % of a small laptop.
     { width: 640, height: 400 },
   ]) {
-    test(`the page is accessible, ${colorScheme}, ${viewport.width} px wide`, async ({
+    test(`the page is accessible in the ${theme} theme that this browser keeps, ${viewport.width} px wide`, async ({
       page,
       directory,
       organisation,
     }) => {
-      await page.emulateMedia({ colorScheme });
+      // Whatever the system says.
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       await page.setViewportSize(viewport);
       const path = await directory.addPolicyLink(organisation, {
         title: 'Clean desk',
@@ -165,12 +217,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         content: `<h2>Screens</h2><p>Lock your screen and <a href="https://example.com">your drawer</a>.</p>${paragraphs}`,
       });
       await page.goto(path);
+      if (theme === 'dark') {
+        await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+        await page.reload();
+      }
       await expect(box(page)).toBeEnabled();
       expect(await violationsOn(page)).toEqual([]);
       const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(await isTooWide()).toBe(false);
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(background).toBe(colorScheme === 'dark' ? 'rgb(17, 23, 24)' : 'rgb(255, 255, 255)');
+      expect(background).toBe(theme === 'dark' ? 'rgb(17, 23, 24)' : 'rgb(255, 255, 255)');
       await box(page).focus();
       await page.keyboard.press('Space');
       await page.getByRole('link', { name: 'Receipt' }).click();

@@ -57,10 +57,10 @@ test.each([
 
 test.each([
   ['form_code_incorrect', true],
-  ['verification_expired', true],
-  ['verification_failed', true],
+  ['verification_expired', false],
+  ['verification_failed', false],
   ['network_error', false],
-])('%s concerns the code itself: %s', (code, wrong) => {
+])('%s is a mistyped code: %s', (code, wrong) => {
   expect(isWrongCode(undefined, { failure: { code, message: '', fieldErrors: {} } })).toBe(wrong);
 });
 

@@ -41,12 +41,7 @@ const cases: readonly [string, ApiError, number, object][] = [
   ],
   ['a conflict', conflict([title], { version: 2 }), 409, { ...withField, current: { version: 2 } }],
   ['a conflict of no field', conflict([]), 409, simple('This conflicts with existing data')],
-  [
-    'an expired link',
-    linkExpired(new Date('2026-11-27T12:00:00Z')),
-    410,
-    { ...simple('This link has expired'), expiredAt: '2026-11-27T12:00:00.000Z' },
-  ],
+  ['an expired link', linkExpired('2026-11-27'), 410, { ...simple('This link has expired'), expiredOn: '2026-11-27' }],
   [
     'what the contract declares beside',
     new ApiError(422, 'Answers are missing', { also: { missing: ['a'] } }),

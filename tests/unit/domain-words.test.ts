@@ -92,7 +92,10 @@ test('the levels of an asset have the words of its own levels when they are inhe
 });
 
 test('only settings are settings', () => {
-  expect(['riskAppetite', 'risk', 'constructor'].filter(isSetting)).toEqual(['riskAppetite']);
+  expect(['riskAppetite', 'organisationSettings', 'risk', 'constructor'].filter(isSetting)).toEqual([
+    'riskAppetite',
+    'organisationSettings',
+  ]);
 });
 
 test('the log keeps what is known of a control', () => {

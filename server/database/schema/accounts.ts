@@ -60,6 +60,9 @@ export const organisation = pgTable('organisation', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: sortedText('name').notNull().unique('organisation_name'),
   logo: text('logo'),
+  /** IANA name; null until an administrator's is known, and then UTC applies (`organisationTimeZone`). */
+  timeZone: text('time_zone'),
+  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

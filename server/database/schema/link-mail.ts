@@ -3,8 +3,11 @@ import { integer, text } from 'drizzle-orm/pg-core';
 
 import { instant, literals } from './columns.ts';
 
-/** The mails with links: the first one, one more with a link of its own, and one whose link ends the others. */
-export const linkMails = ['REQUEST', 'REMINDER', 'RESEND'] as const;
+/**
+ * The mails to someone who gets links: the first one, one more with a link of its own, one whose link ends the others, and the
+ * receipt for what was done with one.
+ */
+export const linkMails = ['REQUEST', 'REMINDER', 'RESEND', 'RECEIPT'] as const;
 
 /** What is known of the mails to someone who gets links (server/modules/secure-link). */
 export const mailColumns = () => ({

@@ -27,6 +27,8 @@ export const secureLink = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** The IANA time zone with whose day it ends (`domain/last-day.ts`). */
+    endZone: text('end_zone').notNull().default('UTC'),
     revokedAt: instant('revoked_at'),
   },
   (table) => [

@@ -3,11 +3,9 @@ import { asc, eq, like } from 'drizzle-orm';
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { acknowledgement, acknowledgementRequest, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { newLink } from '#server/modules/secure-link/index.ts';
+import { endInDays, newLink } from '#server/modules/secure-link/index.ts';
 
 import type { DemoLinkPage } from '../link-page.ts';
-
-const day = 86_400_000;
 
 /** The demo's requests for versions that are in force, in an order that no start changes. */
 const demoRequests = () =>
@@ -47,9 +45,9 @@ export async function addPolicyLinks(): Promise<DemoLinkPage[]> {
   for (const { about, states } of wanted) {
     const one = found.find((each) => states.includes(stateOf(each)));
     if (one === undefined) continue;
-    const { policyId: recordId, id: requestId, expiresAt } = one.request;
+    const { policyId: recordId, id: requestId, expiresAt, endZone } = one.request;
     // An acknowledgement stays to be seen, however long ago its request was made.
-    const end = one.acknowledgedAt === null ? expiresAt : new Date(Date.now() + 30 * day);
+    const end = one.acknowledgedAt === null ? { expiresAt, endZone } : await endInDays(30);
     const token = await newLink({ kind: 'policy', recordId, requestId }, end);
     made.push({ about, path: `/policy/secure/${token}` });
   }

@@ -7,11 +7,10 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { newLink } from '#server/modules/secure-link/index.ts';
+import { organisationToday } from '#server/modules/organisation/index.ts';
+import { endInDays, endOfAnyDay, newLink } from '#server/modules/secure-link/index.ts';
 
 import type { DemoLinkPage } from '../link-page.ts';
-
-const day = 86_400_000;
 
 /** The demo's respondents, those who have begun to answer first, in an order that no start changes. */
 const demoRespondents = () =>
@@ -31,31 +30,28 @@ const demoRespondents = () =>
 
 type Found = Awaited<ReturnType<typeof demoRespondents>>[number];
 
-/** The end of the last day of its links. */
-const endOf = ({ expiresOn }: Found) => new Date(Date.parse(expiresOn ?? '') + day);
-
-const hasExpired = (found: Found) => endOf(found).getTime() <= Date.now();
+const hasExpired = ({ expiresOn }: Found, today: string) => expiresOn === null || expiresOn < today;
 
 /** The pages that testers look for. What one start opened, someone may have submitted before the next. */
-const wanted: readonly { readonly about: string; readonly isShown: (found: Found) => boolean }[] = [
+const wanted: readonly { readonly about: string; readonly isShown: (found: Found, today: string) => boolean }[] = [
   {
     about: 'Assessment, open',
-    isShown: (found) => isAnswerable(found.status) && found.submittedAt === null && !hasExpired(found),
+    isShown: (found, today) => isAnswerable(found.status) && found.submittedAt === null && !hasExpired(found, today),
   },
   { about: 'Assessment, submitted', isShown: ({ submittedAt }) => submittedAt !== null },
-  { about: 'Assessment, expired', isShown: (found) => found.submittedAt === null && hasExpired(found) },
+  { about: 'Assessment, expired', isShown: (found, today) => found.submittedAt === null && hasExpired(found, today) },
 ];
 
 /** Makes a link for a respondent of the demo in each state that has a page of its own. */
 export async function addAssessmentLinks(): Promise<DemoLinkPage[]> {
-  const found = await demoRespondents();
+  const [found, today] = [await demoRespondents(), await organisationToday()];
   const made: DemoLinkPage[] = [];
   for (const { about, isShown } of wanted) {
-    const one = found.find(isShown);
+    const one = found.find((each) => isShown(each, today));
     if (one === undefined) continue;
-    const { assessmentId: recordId, respondentId, submittedAt } = one;
+    const { assessmentId: recordId, respondentId, submittedAt, expiresOn } = one;
     // What was submitted stays to be seen, however long ago that was.
-    const end = submittedAt === null ? endOf(one) : new Date(Date.now() + 30 * day);
+    const end = submittedAt === null && expiresOn !== null ? await endOfAnyDay(expiresOn) : await endInDays(30);
     const token = await newLink({ kind: 'assessment', recordId, respondentId }, end);
     made.push({ about, path: `/service-provider-assessment/secure/${token}` });
   }

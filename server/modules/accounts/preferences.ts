@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 
+import { isTimeZone } from '#domain/time-zone.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, MemberContext, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';
-import { membership, userPreference } from '#server/database/schema/index.ts';
+import { membership, organisation, userPreference } from '#server/database/schema/index.ts';
 
 import { notificationSettings, saveNotificationSettings } from './notification-settings.ts';
 import type { AccountQueries } from './queries.ts';
@@ -22,7 +23,6 @@ const makes = (format: () => unknown): boolean => {
 };
 
 const isLocale = (locale: string) => makes(() => Intl.DateTimeFormat.supportedLocalesOf(locale)[0]);
-const isTimeZone = (timeZone: string) => makes(() => new Intl.DateTimeFormat('en', { timeZone }));
 
 /** @throws ApiError 400 naming values that no date formatter supports */
 function refuseUnknown({ locale, ...zones }: Schemas['UserPreferencesInput']): void {
@@ -33,6 +33,19 @@ function refuseUnknown({ locale, ...zones }: Schemas['UserPreferencesInput']): v
       .map(([field]) => ({ field, message: 'Choose a supported time zone' })),
   ];
   if (errors.length > 0) throw invalid(errors);
+}
+
+/** Organisations without a time zone get that of their administrator. */
+async function lendTimeZone(platform: PlatformDatabase, userId: string, timeZone: string | null): Promise<void> {
+  if (timeZone === null) return;
+  const administered = platform
+    .select({ id: membership.organisationId })
+    .from(membership)
+    .where(and(eq(membership.userId, userId), eq(membership.role, 'ORG_ADMIN')));
+  await platform
+    .update(organisation)
+    .set({ timeZone })
+    .where(and(isNull(organisation.timeZone), inArray(organisation.id, administered)));
 }
 
 /** The caller's own preferences, independent of the browser. */
@@ -63,7 +76,9 @@ export function preferenceHandlers({ platform, queries }: PreferenceParts): Hand
     async set({ body }, context) {
       refuseUnknown(body);
       if (Object.keys(body).length > 0) await save(context, body);
-      return read(context);
+      const saved = await read(context);
+      await lendTimeZone(platform, context.user.id, saved.timeZone ?? saved.browserTimeZone);
+      return saved;
     },
 
     notifications: (_input, { user }) => notificationSettings(platform, user.id),

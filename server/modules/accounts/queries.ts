@@ -18,6 +18,7 @@ import {
   userAccount,
   userPreference,
 } from '#server/database/schema/index.ts';
+import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 
 interface Permission<Feature> {
   feature: Feature;
@@ -69,7 +70,12 @@ export const accountQueries = (platform: PlatformDatabase) => ({
 
   memberships: platform
     .select({
-      organisation: { id: organisation.id, name: organisation.name, logo: organisation.logo },
+      organisation: {
+        id: organisation.id,
+        name: organisation.name,
+        logo: organisation.logo,
+        timeZone: sql<string>`coalesce(${organisation.timeZone}, ${withoutTimeZone})`,
+      },
       features,
       role: sql<OrganisationRole>`${membership.role}`,
       featurePermissions: organisationPermissions,

@@ -12,6 +12,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { organisationToday } from '#server/modules/organisation/index.ts';
 import { addRecord, loggedEntity } from '#server/modules/record/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
@@ -19,8 +20,6 @@ import { repeatRespondents } from './course/repeat.ts';
 import { assessmentRegister, liveAssessment } from './register.ts';
 import { respondentMailJob } from './respondents/mail-job.ts';
 import { tellOf } from './told.ts';
-
-const today = sql`(now() at time zone 'UTC')::date`;
 
 const isLive = and(
   eq(record.organisationId, assessment.organisationId),
@@ -45,7 +44,7 @@ export async function expireAssessments(organisationId: string): Promise<void> {
     .select(columns)
     .from(assessment)
     .innerJoin(record, isLive)
-    .where(and(isOpen, lt(assessment.expiresOn, today)))
+    .where(and(isOpen, lt(assessment.expiresOn, await organisationToday())))
     .for('no key update', { of: record, skipLocked: true });
   for (const { assigneeId, createdBy, status, ...entity } of expired) {
     await db.update(assessment).set({ status: 'EXPIRED' }).where(eq(assessment.id, entity.id));
@@ -80,7 +79,7 @@ export async function remindRespondents(jobs: Pick<Jobs, 'enqueue'>): Promise<vo
       and(
         isOpen,
         gt(assessment.reminderDays, 0),
-        gte(assessment.expiresOn, today),
+        gte(assessment.expiresOn, await organisationToday()),
         eq(assessment.organisationId, respondent.organisationId),
         eq(assessment.id, respondent.assessmentId),
         lt(

@@ -9,9 +9,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
-
-import { endOf } from './respondents/read.ts';
+import { endOfAnyDay, newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
 
 /** The respondent with an address, added if there is none. Without a mail: the person who makes the link passes it on. */
 async function respondentFor({ id, ref, createdBy }: FoundRecord, email: string) {
@@ -47,19 +45,19 @@ export async function assessmentLinkByHand(found: FoundRecord, address: string) 
     .select({ status: assessment.status, expiresOn: assessment.expiresOn })
     .from(assessment)
     .where(eq(assessment.id, found.id));
-  const end = endOf(row?.expiresOn ?? null);
-  if (row === undefined || end === null || !isAnswerable(row.status))
+  const expiresOn = row?.expiresOn ?? null;
+  if (row === undefined || expiresOn === null || !isAnswerable(row.status))
     throw new Error(
       `${found.ref}, ${found.title}, is not being answered: it is “${assessmentStatusLabels[row?.status ?? 'DRAFT']}”.`,
     );
   const { respondentId, isNew } = await respondentFor(found, email);
   await noteAddress(email);
-  const expiresAt = new Date(end);
-  const token = await newLink({ kind: 'assessment', recordId: found.id, respondentId }, expiresAt);
+  const end = await endOfAnyDay(expiresOn);
+  const token = await newLink({ kind: 'assessment', recordId: found.id, respondentId }, end);
   const { organisationId } = scopeOfTransaction();
   const changes = [{ field: 'respondent', old: isNew ? null : email, new: 'Link made by hand' }];
   await db
     .insert(activity)
     .values({ organisationId, action: 'UPDATE', ...loggedEntity('serviceProviderAssessment', found), changes });
-  return { token, expiresAt, isNew };
+  return { token, end, isNew };
 }

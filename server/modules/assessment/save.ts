@@ -57,7 +57,8 @@ export async function moveLinksOf(assessmentId: string, expiresOn: string): Prom
     .select({ id: assessmentRespondent.id })
     .from(assessmentRespondent)
     .where(eq(assessmentRespondent.assessmentId, assessmentId));
-  if (respondents.length > 0) await moveLinks({ respondentIds: respondents.map(({ id }) => id) }, endOfDay(expiresOn));
+  if (respondents.length > 0)
+    await moveLinks({ respondentIds: respondents.map(({ id }) => id) }, await endOfDay(expiresOn));
 }
 
 /**

@@ -4,3 +4,5 @@ export { defaultPolicyCategories, defaultPolicyFrequencies } from './default-pol
 export { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } from './default-provider-entries.ts';
 export { defaultThreats } from './default-threats.ts';
 export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';
+export { organisationSettingHandlers } from './settings.ts';
+export { organisationTimeZone, organisationToday, withoutTimeZone } from './time-zone.ts';

@@ -1,6 +1,7 @@
 import type { Handlers, HandlersOf } from '#server/contract/types.ts';
 import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { DraftParts } from '#server/modules/drafting/index.ts';
 import { lookupHandlers } from '#server/modules/lookup/index.ts';
 import { registerHandlers, type RecordSettings } from '#server/modules/record/index.ts';
@@ -27,10 +28,11 @@ export const policyDraftHandlers = (parts: DraftParts): HandlersOf<'PolicyDrafts
 
 /** What recipients can do with their links. */
 export const securePolicyHandlers = (
+  jobs: Pick<Jobs, 'enqueueOnLink'>,
   files: Pick<Files, 'open'>,
   log: Pick<Log, 'warn'>,
 ): HandlersOf<'SecurePolicies'> => ({
-  ...linkHandlers,
+  ...linkHandlers(jobs),
   get: secureViewHandler(files, log),
 });
 

@@ -30,7 +30,10 @@ export function viewableEntities({ organisation }: Viewer): EntityType[] {
   const viewable = Object.values(kinds)
     .filter((facts) => meetsRequirement(organisation, { roles: rolesOf(facts), feature: facts.feature }))
     .map(({ kind }) => kind);
-  const settings = settingsOfOrganisations.filter((setting) => viewable.includes(settingTexts[setting].of));
+  const settings = settingsOfOrganisations.filter((setting) => {
+    const { of } = settingTexts[setting];
+    return of === null || viewable.includes(of);
+  });
   return viewable.some(isRegister) ? [...viewable, ...settings, 'label'] : viewable;
 }
 

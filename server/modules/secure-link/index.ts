@@ -1,4 +1,4 @@
-export { endOfDay } from './last-day.ts';
+export { endInDays, endOfAnyDay, endOfDay, type LinkEnd } from './last-day.ts';
 export { mailJob } from './mail-job.ts';
 export { withMemberNames } from './member-names.ts';
 export { sendDue } from './mail-table.ts';
@@ -7,6 +7,6 @@ export { endLinks, moveLinks, newLink } from './new-link.ts';
 export { recordWithRef, type FoundRecord } from './record-with-ref.ts';
 export { forgetTurns, remindThose, takeTurn } from './reminders.ts';
 export { linkedFileRoutes } from './slow-work/file-routes.ts';
-export { mailText, type MailWords } from './slow-work/mail-text.ts';
+export { greeting, mailText, type MailWords } from './slow-work/mail-text.ts';
 export { sendDueMails, type DueMails, type SendingParts } from './slow-work/send-mails.ts';
 export { secureLinkJobs } from './tell-of-limit.ts';

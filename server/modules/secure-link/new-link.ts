@@ -4,16 +4,18 @@ import { secureLink } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { newToken, tokenHash } from '#server/links/token.ts';
 
+import type { LinkEnd } from './last-day.ts';
+
 /** What a link opens, and who it is for. */
 export type LinkFor =
   | { readonly kind: 'policy'; readonly recordId: string; readonly requestId: string }
   | { readonly kind: 'assessment'; readonly recordId: string; readonly respondentId: string };
 
 /** Stores a new link. Only the hash of its token is kept, so each mail has a link of its own. @returns the token */
-export async function newLink(opens: LinkFor, expiresAt: Date): Promise<string> {
+export async function newLink(opens: LinkFor, { expiresAt, endZone }: LinkEnd): Promise<string> {
   const { organisationId } = scopeOfTransaction();
   const token = newToken();
-  await db.insert(secureLink).values({ organisationId, ...opens, tokenHash: tokenHash(token), expiresAt });
+  await db.insert(secureLink).values({ organisationId, ...opens, tokenHash: tokenHash(token), expiresAt, endZone });
   return token;
 }
 
@@ -33,5 +35,5 @@ export const endLinks = (holders: Holders) =>
     .where(and(heldBy(holders), isNull(secureLink.revokedAt)));
 
 /** Gives links another end. */
-export const moveLinks = (holders: Holders, expiresAt: Date) =>
-  db.update(secureLink).set({ expiresAt }).where(heldBy(holders));
+export const moveLinks = (holders: Holders, { expiresAt, endZone }: LinkEnd) =>
+  db.update(secureLink).set({ expiresAt, endZone }).where(heldBy(holders));

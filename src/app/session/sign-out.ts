@@ -3,6 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
+import { forgetAllEdits } from '#src/components/kept-edits.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import type { Identity } from '#src/identity/identity.ts';
 import { texts } from '#src/texts/en.ts';
@@ -15,7 +16,10 @@ export function startSignOut(identity: Identity, session: SessionActor): SignOut
   const signOut = createActor(signOutMachine.provide({ actors: { endSession: endSession(identity) } }));
   const { done, failed } = texts.signOut;
   signOut.on('signOut.started', () => session.send({ type: 'signOut.started' }));
-  signOut.on('signOut.done', () => toast.success(done.title, done.description));
+  signOut.on('signOut.done', () => {
+    forgetAllEdits();
+    toast.success(done.title, done.description);
+  });
   signOut.on('signOut.failed', ({ failure }) => {
     session.send({ type: 'signOut.failed' });
     toast.error(failed.title, failureText(failure, failed.description));

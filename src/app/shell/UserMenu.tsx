@@ -25,6 +25,9 @@ const pages = [
 export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) => void }) {
   const name = useSession(({ context }) => context.account?.fullName ?? '');
   const email = useSession(({ context }) => context.account?.email ?? '');
+  const administered = useSession(({ context: { organisation } }) =>
+    organisation?.role === 'ORG_ADMIN' ? organisation.id : null,
+  );
   const apiToken = useApiToken();
   return (
     <Menu.Root positioning={{ placement: 'top-start', offset: { mainAxis: 4, crossAxis: 8 } }}>
@@ -45,6 +48,13 @@ export function UserMenu({ onOpen }: { readonly onOpen: (overlay: OverlayName) =
             </LinkItem>
           </Menu.Item>
         ))}
+        {administered !== null && (
+          <Menu.Item value="organisation" asChild>
+            <LinkItem to="/on-boarding/$id" params={{ id: administered }} search={{ step: 'organisation' }}>
+              <SettingsIcon /> Organisation settings
+            </LinkItem>
+          </Menu.Item>
+        )}
         <Menu.Separator />
         <Menu.Item value="preferences" onSelect={() => onOpen('preferences')}>
           <SettingsIcon /> Theme and font

@@ -41,7 +41,7 @@ export function QuestionField({ number, error, ...input }: QuestionFieldProps) {
     <div className={root}>
       <p id={labelId} className={label}>
         <span className={place}>{number}</span>
-        {question.question.trim() === '' ? 'Untitled Question' : question.question}
+        <bdi>{question.question.trim() === '' ? 'Untitled Question' : question.question}</bdi>
         {question.required && (
           <span className={asterisk} aria-hidden="true">
             *
@@ -49,7 +49,11 @@ export function QuestionField({ number, error, ...input }: QuestionFieldProps) {
         )}
       </p>
       <div id={noteId} hidden={!hasNote}>
-        {question.help !== '' && <p className={helpText}>{question.help}</p>}
+        {question.help !== '' && (
+          <p className={helpText} dir="auto">
+            {question.help}
+          </p>
+        )}
         {error !== undefined && <p className={errorText}>{error}</p>}
       </div>
       <QuestionInput

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
 import { passwordResetMachine, type PasswordResetNotice } from '#machines/password-reset/password-reset.machine.ts';
+import { isWrongCode } from '#machines/validation.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
@@ -31,7 +32,11 @@ export function usePasswordResetActor(actors: AuthActors) {
       case 'passwordReset.done':
         return toast.success(done.title, done.description);
       case 'passwordReset.failed':
-        return toast.error(failed.title, failureText(notice.failure, failed.description));
+        // The field explains a wrong code, and once is enough.
+        return toast.error(
+          failed.title,
+          isWrongCode(undefined, notice) ? undefined : failureText(notice.failure, failed.description),
+        );
       case 'passwordReset.secondFactorRequired':
         return toast.info(secondFactor.title, secondFactor.description);
       case 'passwordReset.alreadySignedIn':

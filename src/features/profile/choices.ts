@@ -1,3 +1,4 @@
+import { timeZones } from '#src/components/time-zones.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 
 /** The date locales on offer; the interface itself stays English. */
@@ -22,8 +23,5 @@ export function localeChoices(stored: string | null, productName: string): Choic
 /** Every time zone that the browser supports. */
 export const timeZoneChoices = (stored: string | null): Choice[] => [
   { value: '', label: 'Same as this browser' },
-  ...withStored(['UTC', ...Intl.supportedValuesOf('timeZone')], stored).map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  })),
+  ...timeZones(stored),
 ];

@@ -2,6 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 
+import type { Failure } from '#machines/failure.ts';
+import { isWrongCode } from '#machines/validation.ts';
 import { verifyEmailMachine } from '#machines/verify-email/verify-email.machine.ts';
 import type { VerifyEmailMessage, VerifyEmailNotice } from '#machines/verify-email/verify-email.types.ts';
 import type { AuthActors } from '#src/actors/auth-actors.ts';
@@ -57,6 +59,10 @@ export function useVerifyEmailActor(actors: AuthActors, emailInAddress: string |
   return verifyEmail;
 }
 
+/** The field explains a wrong code, and once is enough; one that did not suffice counts as wrong. */
+const reasonOf = (failure: Failure | null, fallback: string): string | undefined =>
+  failure === null || isWrongCode(undefined, { failure }) ? undefined : failureText(failure, fallback);
+
 /** The toasts of specification section 8. */
 function showToast(notice: VerifyEmailMessage, product: string): void {
   const { codeMissing, failed, resent, notResent } = wayInTexts.verifyEmail;
@@ -69,10 +75,7 @@ function showToast(notice: VerifyEmailMessage, product: string): void {
     case 'verifyEmail.verifiedBefore':
       return toast.success(welcome.title, welcome.verifiedBefore);
     case 'verifyEmail.failed':
-      return toast.error(
-        failed.title,
-        notice.failure === null ? failed.description : failureText(notice.failure, failed.description),
-      );
+      return toast.error(failed.title, reasonOf(notice.failure, failed.description));
     case 'verifyEmail.resent':
       return toast.success(resent.title, resent.description);
     case 'verifyEmail.notResent':

@@ -74,13 +74,14 @@ export function StoredFile({ questionId, file, disabled }: StoredFileProps) {
 
 /** A file that waits, is being sent, or was refused. */
 export function PendingFile({ file }: { readonly file: PendingUpload }) {
-  const { files: actor, data } = useForm();
+  const { files: actor, data, keptFiles } = useForm();
   const { key, name, size, failure } = file;
   const percent = useSelected(actor, ({ context }) =>
     context.current === key ? Math.round(context.progress * 100) : null,
   );
   const cancel = () => {
     chosenFiles.delete(key);
+    keptFiles.drop(key);
     actor.send({ type: 'file.cancelled', key });
   };
   return (

@@ -1,9 +1,9 @@
+import { longDate } from '#domain/long-dates.ts';
 import { assessmentFacts as texts } from '#src/texts/secure-assessments.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { initials } from '#src/ui/data/initials.ts';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from '../dates.ts';
 import { width } from '../page-width.ts';
 import type { AssessmentData } from './data.ts';
 
@@ -80,7 +80,7 @@ export function AssessmentHeader({ data }: { readonly data: AssessmentData }) {
           <span className={tile} aria-hidden="true">
             {initials(organisation.name)}
           </span>
-          <span className={organisationName}>{organisation.name}</span>
+          <bdi className={organisationName}>{organisation.name}</bdi>
           <span className={by}>
             <span>Secured by</span>
             <LogoMark size={18} />
@@ -89,16 +89,20 @@ export function AssessmentHeader({ data }: { readonly data: AssessmentData }) {
         </div>
         <div className={heading}>
           <div>
-            <h1 className={title}>
-              <bdi>{assessment.title}</bdi>
+            <h1 className={title} dir="auto">
+              {assessment.title}
             </h1>
-            {assessment.description !== '' && <p className={description}>{assessment.description}</p>}
+            {assessment.description !== '' && (
+              <p className={description} dir="auto">
+                {assessment.description}
+              </p>
+            )}
           </div>
           <dl className={facts}>
             <dt>{texts.for}</dt>
-            <dd>{assessment.provider.name || texts.none}</dd>
+            <dd dir="auto">{assessment.provider.name || texts.none}</dd>
             <dt>{texts.answeredBy}</dt>
-            <dd>{accessInfo.respondent}</dd>
+            <dd dir="auto">{accessInfo.respondent}</dd>
             {assessment.dueOn !== null && (
               <>
                 <dt>{texts.due}</dt>
@@ -106,7 +110,7 @@ export function AssessmentHeader({ data }: { readonly data: AssessmentData }) {
               </>
             )}
             <dt>{texts.linkExpires}</dt>
-            <dd>{longDate(accessInfo.expiresAt, data.locale)}</dd>
+            <dd>{longDate(accessInfo.expiresOn, data.locale)}</dd>
           </dl>
         </div>
       </div>

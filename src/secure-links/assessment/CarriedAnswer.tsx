@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { longDate } from '#domain/long-dates.ts';
 import { wordingChanges, wordingOf } from '#domain/question-wording.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from '../dates.ts';
 import { ChangedWording } from './ChangedWording.tsx';
 import type { AssessmentView } from './data.ts';
 import { answerText, quiet, remark, row } from './form-styles.ts';
@@ -34,7 +34,9 @@ export function CarriedAnswer({ question, carried, onConfirm }: CarriedAnswerPro
   return (
     <div className={remark}>
       <p className={quiet}>{texts.carried.answered(longDate(carried.answeredAt, data.locale), carried.from)}</p>
-      <p className={answerText}>{values.join('\n')}</p>
+      <p className={answerText} dir="auto">
+        {values.join('\n')}
+      </p>
       {reworded !== null && (
         <div>
           <p className={changed}>{texts.carried.reworded}</p>

@@ -13,8 +13,12 @@ const sides = css({ display: 'grid', gap: '12', gridTemplateColumns: { base: '1f
 
 const Side = ({ name, response }: { readonly name: string; readonly response: readonly string[] }) => (
   <div>
-    <p className={quiet}>{name}</p>
-    <p className={answerText}>{response.length === 0 ? texts.conflict.empty : response.join('\n')}</p>
+    <p className={quiet} dir="auto">
+      {name}
+    </p>
+    <p className={answerText} dir="auto">
+      {response.length === 0 ? texts.conflict.empty : response.join('\n')}
+    </p>
   </div>
 );
 

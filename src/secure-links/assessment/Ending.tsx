@@ -1,10 +1,10 @@
+import { longDate } from '#domain/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
-import { longDate } from '../dates.ts';
 import { downloadAnswers } from './download.ts';
 import { useForm, useResponse } from './form.ts';
 
@@ -37,7 +37,7 @@ export function Ending() {
     isExpired: snapshot.matches({ ended: 'expired' }),
     isRevoked: snapshot.matches({ ended: 'revoked' }),
   }));
-  const { expiresAt } = data.view.accessInfo;
+  const { expiresOn } = data.view.accessInfo;
   return (
     <>
       {isSubmitted && (
@@ -58,7 +58,7 @@ export function Ending() {
       {isExpired && (
         <div className={frame}>
           <Banner tone="danger" title={linkEndings.expired}>
-            {texts.expired(longDate(expiresAt, data.locale))}
+            {texts.expired(longDate(expiresOn, data.locale))}
             <Copies />
           </Banner>
         </div>

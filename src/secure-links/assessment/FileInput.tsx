@@ -63,7 +63,7 @@ function Hints({ question, largestFile }: { readonly question: Question; readonl
 
 /** The files of an answer: several, each with its progress, until it is taken back. */
 export function FileInput({ question, field, answer, disabled }: FileInputProps) {
-  const { files: actor, data } = useForm();
+  const { files: actor, data, keptFiles } = useForm();
   const pending = useSelected(
     actor,
     ({ context }) => context.files.filter(({ questionId }) => questionId === question.id),
@@ -78,7 +78,13 @@ export function FileInput({ question, field, answer, disabled }: FileInputProps)
       .map((file) => {
         const key = newId();
         chosenFiles.set(key, file);
-        return { key, questionId: question.id, name: file.name, size: file.size };
+        const upload = { key, questionId: question.id, name: file.name, size: file.size };
+        void keptFiles.keep(upload, file).then((isKept) => {
+          // Sent in the meantime: nothing needs to be kept.
+          if (!chosenFiles.has(key)) keptFiles.drop(key);
+          else if (!isKept) setProblems((shown) => [...shown, texts.files.notKept(file.name)]);
+        });
+        return upload;
       });
     actor.send({ type: 'files.chosen', files });
   };

@@ -8,7 +8,9 @@ const printedQuestion = css({ fontWeight: 'medium' });
 /** On paper, a field would cut a long answer. */
 export const PrintedAnswer = ({ question, answer }: { readonly question: string; readonly answer: string }) => (
   <div className={paperOnly} aria-hidden="true">
-    <p className={printedQuestion}>{question}</p>
-    <p>{answer === '' ? texts.unanswered : answer}</p>
+    <p className={printedQuestion} dir="auto">
+      {question}
+    </p>
+    <p dir="auto">{answer === '' ? texts.unanswered : answer}</p>
   </div>
 );

@@ -26,6 +26,8 @@ const layout = css({
 });
 const numberStyle = css({ color: 'fg.subtle', textStyle: 'sm', lineHeight: '[1.375rem]', tabularFigures: true });
 const content = css({ minWidth: '0', display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
+// With the line breaks that its author made.
+const helpText = css({ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 interface QuestionProps {
   readonly question: QuestionModel;
@@ -75,7 +77,12 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
   const shown = isTyping && !isTooLong ? undefined : problem;
   const error = isMissing ? texts.required : shown && errorOf(shown, question, answer.response);
   const label = question.question || texts.untitledQuestion;
-  const help = question.help === '' ? undefined : question.help;
+  const help =
+    question.help === '' ? undefined : (
+      <span className={helpText} dir="auto">
+        {question.help}
+      </span>
+    );
   const field = { id: controlId(id), label, labelStyle: 'question', required, error, help } as const;
   const before = carried.find(({ questionId }) => questionId === id);
   const isUnanswered = answer.response.length === 0 && answer.files.length === 0;

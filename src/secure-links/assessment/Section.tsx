@@ -57,11 +57,15 @@ export const Section = memo(function Section({ section }: SectionProps) {
       <div className={head}>
         <p className={numberStyle}>{texts.section(number)}</p>
         <h2 id={`${id}-title`} className={title}>
-          <span id={id} tabIndex={-1}>
+          <span id={id} tabIndex={-1} dir="auto">
             {section.title || texts.untitledSection(number)}
           </span>
         </h2>
-        {section.description !== '' && <p className={description}>{section.description}</p>}
+        {section.description !== '' && (
+          <p className={description} dir="auto">
+            {section.description}
+          </p>
+        )}
         {!isOwn && <p className={owner}>{texts.answeredByOthers(others)}</p>}
       </div>
       {questions.length === 0 && (

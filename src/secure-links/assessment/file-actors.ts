@@ -5,6 +5,7 @@ import type { ServerAnswer } from '#machines/assessment-response/assessment-resp
 
 import { dataOf, isObject, requestOfLink, RequestFailure, unanswered } from '../requests.ts';
 import type { AssessmentData } from './data.ts';
+import type { FileStore } from './file-store.ts';
 
 /** The chosen files by their keys: machines know no content. */
 export const chosenFiles = new Map<string, File>();
@@ -37,7 +38,7 @@ function answerIn(data: unknown): ServerAnswer {
 }
 
 /** The services that add files to answers. */
-export const fileActors = (data: AssessmentData) => ({
+export const fileActors = (data: AssessmentData, store: Pick<FileStore, 'drop'>) => ({
   upload: fromPromise<ServerAnswer, AnswerUpload>(async ({ input, signal }) => {
     const file = chosenFiles.get(input.key);
     if (file === undefined) throw new RequestFailure({ code: 'unknown_file', message: 'Choose the file again' });
@@ -48,6 +49,7 @@ export const fileActors = (data: AssessmentData) => ({
     );
     const answered = answerIn(dataOf(status, answer));
     chosenFiles.delete(input.key);
+    store.drop(input.key);
     return answered;
   }),
   watchProgress: fromCallback<AnswerFilesEvent>(({ sendBack }) => {

@@ -6,6 +6,7 @@ import type { assessmentResponseMachine } from '#machines/assessment-response/as
 
 import { useSelected, type PageActor } from './actor-hooks.ts';
 import type { AssessmentData } from './data.ts';
+import type { FileStore } from './file-store.ts';
 import type { QuestionStates } from './question-states.ts';
 import type { ResponseSnapshot } from './response-snapshot.ts';
 import { sameParts } from './same-parts.ts';
@@ -15,6 +16,8 @@ export interface Form {
   readonly data: AssessmentData;
   readonly response: PageActor<typeof assessmentResponseMachine>;
   readonly files: PageActor<typeof answerFilesMachine>;
+  /** What this browser keeps of the files that are not sent yet. */
+  readonly keptFiles: FileStore;
   readonly questionStates: QuestionStates;
   /** The reply to each clarification, as a question, by its id. */
   readonly replies: ReadonlyMap<string, Question>;

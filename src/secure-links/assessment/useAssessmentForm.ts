@@ -10,7 +10,8 @@ import { useActor } from './actor-hooks.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
 import { assessmentActors } from './assessment-actors.ts';
 import type { AssessmentData } from './data.ts';
-import { fileActors } from './file-actors.ts';
+import { chosenFiles, fileActors } from './file-actors.ts';
+import { type FileStore, fileStore } from './file-store.ts';
 import type { Form } from './form.ts';
 import { newId } from './new-id.ts';
 import { questionStates } from './question-states.ts';
@@ -26,6 +27,30 @@ function lateStore(open: () => AnswerStore): AnswerStore {
     erase: () => opened().erase(),
     close: () => store?.close(),
   };
+}
+
+/** The same for files. */
+function lateFileStore(openStore: () => FileStore): FileStore {
+  let store: FileStore | undefined;
+  const opened = () => (store ??= openStore());
+  return {
+    keep: (upload, content) => opened().keep(upload, content),
+    drop: (key) => opened().drop(key),
+    load: () => opened().load(),
+    erase: () => opened().erase(),
+  };
+}
+
+/** Goes on with the files that were chosen before the page was loaded again. */
+async function resumeFiles({ files, keptFiles, data }: Pick<Form, 'files' | 'keptFiles' | 'data'>): Promise<void> {
+  if (data.view.accessInfo.isSubmitted) keptFiles.erase();
+  const left = data.view.accessInfo.isSubmitted ? [] : await keptFiles.load();
+  for (const { key, content } of left) chosenFiles.set(key, content);
+  if (left.length > 0)
+    files.send({
+      type: 'files.chosen',
+      files: left.map(({ key, questionId, name, size }) => ({ key, questionId, name, size })),
+    });
 }
 
 function inputOf({ view }: AssessmentData, editorId: string) {
@@ -62,13 +87,19 @@ function questionTexts(data: AssessmentData): (questionId: string) => string {
 }
 
 /** Answers come from other tabs and from files, and go to other tabs. */
-function connect({ response, files, data }: Pick<Form, 'response' | 'files' | 'data'>): () => void {
+function connect({
+  response,
+  files,
+  data,
+  keptFiles,
+}: Pick<Form, 'response' | 'files' | 'data' | 'keptFiles'>): () => void {
   const subscriptions = [
     files.on('file.stored', ({ answer }) => response.send({ type: 'answers.received', answers: [answer] })),
     response.on('answers.saved', ({ answers }) => {
       if (answers.length > 0) tellTabs(data.key, { type: 'answers.received', answers });
     }),
     response.on('assessment.submitted', () => {
+      keptFiles.erase();
       const { submittedAt } = response.getSnapshot().context;
       if (submittedAt !== null) tellTabs(data.key, { type: 'submission.received', submittedAt });
     }),
@@ -111,6 +142,7 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
       }),
     ),
   );
+  const [keptFiles] = useState(() => lateFileStore(() => fileStore(data.key, editorId)));
   const [machines] = useState(() => ({
     response: assessmentResponseMachine.provide({
       actors: assessmentActors(data, store),
@@ -119,7 +151,7 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
         eraseKept: () => store.erase(),
       },
     }),
-    files: answerFilesMachine.provide({ actors: fileActors(data) }),
+    files: answerFilesMachine.provide({ actors: fileActors(data, keptFiles) }),
   }));
   const response = useActor(machines.response, inputOf(data, editorId));
   const files = useActor(machines.files, undefined);
@@ -128,8 +160,10 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
       if (response.getSnapshot().context.isKept !== isKept)
         response.send({ type: isKept ? 'storage.worked' : 'storage.refused' });
     });
-    return connect({ response, files, data });
-  }, [response, files, data, storage]);
+    // Without storage there is nothing to go on with.
+    resumeFiles({ files, keptFiles, data }).catch(() => {});
+    return connect({ response, files, data, keptFiles });
+  }, [response, files, data, storage, keptFiles]);
   return useMemo(() => {
     const questions = questionsOf(data.view.assessment.assessmentTemplate.questionnaires);
     const questionsById = new Map(questions.map((question) => [question.id, question]));
@@ -137,10 +171,11 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
       data,
       response,
       files,
+      keptFiles,
       questionStates: questionStates(response, questionsById),
       replies: new Map(data.view.assessment.clarifications.map((asked) => [asked.id, replyQuestion(asked)])),
       numbers: numbersOf(data),
       announce,
     };
-  }, [data, response, files, announce]);
+  }, [data, response, files, keptFiles, announce]);
 }

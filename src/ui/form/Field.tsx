@@ -43,7 +43,7 @@ export function Field({ children, ...props }: FieldFrameProps) {
   return (
     <div className={cx(classes.root, props.className)}>
       <FieldHeading {...props}>
-        <label className={classes.label} id={wiring.labelId} htmlFor={wiring.controlId}>
+        <label className={classes.label} id={wiring.labelId} htmlFor={wiring.controlId} dir="auto">
           {props.label}
         </label>
       </FieldHeading>
@@ -74,7 +74,7 @@ export function FieldGroup({ children, kind, ...props }: FieldGroupProps) {
       aria-required={kind === 'radios' ? state['aria-required'] : undefined}
     >
       <FieldHeading {...props}>
-        <span className={classes.label} id={wiring.labelId}>
+        <span className={classes.label} id={wiring.labelId} dir="auto">
           {props.label}
         </span>
       </FieldHeading>

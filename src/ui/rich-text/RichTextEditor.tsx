@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -36,6 +38,7 @@ export interface RichTextEditorProps {
 /** Writes a rich text. Its code is large: load it with `lazyPart`. */
 export function RichTextEditor({ label, initial, editable = true, images, onChange }: RichTextEditorProps) {
   const { pending, failed, upload, dismiss } = useImageUpload(images);
+  const [lost, setLost] = useState(0);
   const { place, editor, flush } = useTextEditor({
     label,
     initial,
@@ -47,6 +50,7 @@ export function RichTextEditor({ label, initial, editable = true, images, onChan
       upload(within, files);
       return true;
     },
+    onImagesLost: setLost,
   });
   return (
     <div
@@ -67,6 +71,17 @@ export function RichTextEditor({ label, initial, editable = true, images, onChan
           {reason}
         </Banner>
       ))}
+      {lost > 0 && (
+        <Banner
+          tone="warning"
+          title={lost === 1 ? 'An image was not pasted' : `${lost} images were not pasted`}
+          onDismiss={() => setLost(0)}
+        >
+          {images === undefined
+            ? 'This text cannot have images.'
+            : 'A pasted text comes without its images. Copy each image by itself and paste it, or attach it from a file.'}
+        </Banner>
+      )}
       <div ref={place} className={sheet} />
     </div>
   );

@@ -81,6 +81,13 @@ function dropAttributes(body: HTMLElement): void {
     for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
 }
 
+/** Images whose content is elsewhere: a rich text only has those that are attached. */
+const foreignImages = 'img:not([data-attachment])';
+
+/** How many images of pasted HTML a rich text cannot take. */
+export const imagesLostIn = (html: string): number =>
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html').body.querySelectorAll(foreignImages).length;
+
 /**
  * Reduces HTML from elsewhere to what it says: what Word and Google Docs say by styles becomes elements, everything else
  * of theirs is dropped. What a rich text cannot contain is left to its schema.
@@ -88,7 +95,7 @@ function dropAttributes(body: HTMLElement): void {
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const dropped of body.querySelectorAll(
-    'style, script, meta, link, title, xml, template, colgroup, img:not([data-attachment])',
+    `style, script, meta, link, title, xml, template, colgroup, ${foreignImages}`,
   ))
     dropped.remove();
   for (const line of body.querySelectorAll('br.Apple-interchange-newline')) line.remove();

@@ -1,6 +1,6 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 
-import { cleanPasted, withoutStyles } from './clean-pasted.ts';
+import { cleanPasted, imagesLostIn, withoutStyles } from './clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from './markdown.ts';
 
 /** What was copied from a rich text needs no cleaning, and would lose where it starts and ends. */
@@ -28,9 +28,17 @@ function pasteMarkdown(view: EditorView, transfer: DataTransfer | null): boolean
 /**
  * How text and images come in from elsewhere.
  * @param takeImages attaches images, and returns whether there were any
+ * @param tellLost called with how many images of a pasted text were left out
  */
-export const pasteProps = (takeImages: (files: readonly File[]) => boolean): EditorProps => ({
-  transformPastedHTML: (html) => (isOwn(html) ? withoutStyles(html) : cleanPasted(html)),
+export const pasteProps = (
+  takeImages: (files: readonly File[]) => boolean,
+  tellLost: (count: number) => void,
+): EditorProps => ({
+  transformPastedHTML(html) {
+    const lost = imagesLostIn(html);
+    if (lost > 0) tellLost(lost);
+    return isOwn(html) ? withoutStyles(html) : cleanPasted(html);
+  },
   handlePaste: (view, { clipboardData }) => takeImages(imagesIn(clipboardData)) || pasteMarkdown(view, clipboardData),
   handleDrop(_view, event, _slice, isMoved) {
     if (isMoved || !takeImages(imagesIn(event.dataTransfer))) return false;

@@ -5,6 +5,8 @@ export const richTextStyle = css({
   textStyle: 'md',
   lineHeight: '[1.6]',
   overflowWrap: 'anywhere',
+  // Each paragraph and cell is written in its own direction (src/ui/rich-text/text-direction.ts).
+  '& :is(p, h2, h3, h4, li, td, th, pre)': { unicodeBidi: 'plaintext' },
   // A paragraph's own space collapses with that of the next.
   '& > *': { marginBlock: '10' },
   '& > :first-child': { marginBlockStart: '0' },

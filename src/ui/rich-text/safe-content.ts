@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 
 import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from './rich-text-rules.ts';
+import { laidOut } from './text-direction.ts';
 
 /**
  * The content of a rich text as elements that run and load nothing: the server has sanitised it, and it is sanitised again here
@@ -20,5 +21,6 @@ export function safeContent(html: string, elements: string[] = richTextElements)
     link.target = '_blank';
     link.rel = linkRelation;
   }
+  for (const part of content.querySelectorAll<HTMLElement>(laidOut.join())) part.dir = 'auto';
   return content;
 }

@@ -16,6 +16,8 @@ interface TextEditorOptions {
   readonly onChange: (html: string) => void;
   /** Takes images, and returns whether there were any. */
   readonly takeImages: (editor: Editor, files: readonly File[]) => boolean;
+  /** Called with how many images of a pasted text were left out. */
+  readonly onImagesLost: (count: number) => void;
 }
 
 const attributesOf = (label: string) => ({
@@ -27,19 +29,27 @@ const attributesOf = (label: string) => ({
 });
 
 /** Starts an editor in an element, as long as that is shown. */
-export function useTextEditor({ label, initial, editable, addressOf, onChange, takeImages }: TextEditorOptions) {
+export function useTextEditor(options: TextEditorOptions) {
+  const { label, initial, editable, addressOf, onChange, takeImages, onImagesLost } = options;
   const place = useRef<HTMLDivElement>(null);
   const reports = useRef<TextReports>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const report = useEffectEvent(onChange);
   const take = useEffectEvent(takeImages);
+  const tellLost = useEffectEvent(onImagesLost);
   const start = useEffectEvent((element: HTMLElement): Editor => {
     const started: Editor = new Editor({
       element,
       content: initial,
       injectCSS: false,
       extensions: richTextExtensions(addressOf),
-      editorProps: { ...pasteProps((files) => take(started, files)), attributes: attributesOf(label) },
+      editorProps: {
+        ...pasteProps(
+          (files) => take(started, files),
+          (count) => tellLost(count),
+        ),
+        attributes: attributesOf(label),
+      },
     });
     return started;
   });

@@ -161,7 +161,8 @@ const browser: BrowserFlow<typeof verifyEmailMachine, Driver> = {
       expectToast(
         screen.page,
         'Verification failed',
-        failure === null ? 'Please check the code and try again.' : messageOf(failure),
+        // The field explains a wrong code.
+        failure === null || failure.code === 'form_code_incorrect' ? undefined : messageOf(failure),
       ),
     'verifyEmail.resent': ({ screen }) =>
       expectToast(screen.page, 'Verification code resent!', 'Please check your email for the new verification code.'),

@@ -31,6 +31,7 @@ const stored = (text: string, version: number): ServerAnswer => ({
 
 const accessInfo = {
   expiresAt: submittedAt,
+  expiresOn: '2026-11-20',
   isSubmitted: false,
   submittedAt: null,
   submittedBy: '',

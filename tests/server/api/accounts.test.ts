@@ -77,7 +77,7 @@ test('lists a person’s organisations with role and rights for the features eac
   const { body } = await person.call('/api/auth/organisations-and-permissions');
   expect(at(body, 'data.organisations')).toEqual([
     {
-      organisation: { id: beta.id, name: beta.name, logo: null },
+      organisation: { id: beta.id, name: beta.name, logo: null, timeZone: 'UTC' },
       features: ['POLICY', 'RISK'],
       role: 'ORG_AUDITOR',
       featurePermissions: [
@@ -86,7 +86,7 @@ test('lists a person’s organisations with role and rights for the features eac
       ],
     },
     {
-      organisation: { id: alpha.id, name: alpha.name, logo: null },
+      organisation: { id: alpha.id, name: alpha.name, logo: null, timeZone: 'UTC' },
       features: [],
       role: 'ORG_ADMIN',
       featurePermissions: [],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { longInstant } from '#domain/long-dates.ts';
+import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { jobQueue } from '#server/database/job-tables.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
 import { approvedPolicy, askedPolicy, writtenPolicy } from '#tests/contract/policy-fixtures.ts';
@@ -95,6 +97,31 @@ test('what one person acknowledges is counted, listed and proven by a receipt', 
   expect(revoked.body).toMatchObject({ errors: [{ field: 'action' }] });
 });
 
+test('a receipt is mailed once, with policy, version, sentence and the time where the organisation is', async () => {
+  const { harbour, server } = places();
+  const settings = '/api/organisation-settings';
+  const { body } = await harbour.owner.call(settings);
+  const timeZone = 'Pacific/Kiritimati';
+  await harbour.owner.call(settings, { method: 'POST', body: { version: at(body, 'data.version'), timeZone } });
+  await sendMails();
+  const { id } = await askedPolicy(harbour, 'kai@example.org');
+  const [mail] = await sendMails();
+  const acknowledgement = `/api/public/policy/secure/${tokenIn(mail)}/acknowledgement`;
+  await Promise.all([1, 2, 3].map(() => server.call(acknowledgement, { method: 'POST' })));
+  const [receipt, ...others] = await sendMails();
+  expect(others).toEqual([]);
+  const [request] = await requestsOf(id);
+  const when = longInstant(String(request?.['acknowledgedAt']), 'en-GB', timeZone);
+  expect(when).toContain('GMT+14');
+  expect(receipt).toMatchObject({ to: 'kai@example.org', subject: expect.stringMatching(/^Receipt: “Harbour /) });
+  for (const part of [`version 1.0, of ${harbour.organisation.name}`, when, acknowledgementSentence])
+    expect(receipt?.text).toContain(part);
+  expect(receipt?.text).toContain(`https://attest.example/policy/receipt/${String(request?.['receiptCode'])}`);
+  expect(receipt?.text).not.toContain('/policy/secure/');
+  await server.call(acknowledgement, { method: 'POST' });
+  expect(await sendMails()).toEqual([]);
+});
+
 test('a reminder has a link of its own, and the one before works on; a new link ends both', async () => {
   const { harbour } = places();
   const { id, requestId, version } = await askedPolicy(harbour);
@@ -121,7 +148,9 @@ test('nobody is reminded who has acknowledged in the meantime, or whose link has
   await server.call(`/api/public/policy/secure/${token}/acknowledgement`, { method: 'POST' });
   const expire = `update acknowledgement_request set expires_at = now() - interval '1 day' where policy_id = $1 and email = $2`;
   await asOwner(server, expire, [id, 'late@example.org']);
-  expect(await sendMails()).toEqual([]);
+  expect((await sendMails()).map(({ to, subject }) => [to, subject])).toEqual([
+    ['done@example.org', expect.stringMatching(/^Receipt: /)],
+  ]);
 });
 
 test('a revoked link stops working, and nobody is reminded of it', async () => {

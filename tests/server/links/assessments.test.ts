@@ -172,7 +172,7 @@ test('an expired link tells its date only, whatever is asked of it', async () =>
     new Date('2026-01-31T12:00:00Z'),
   );
   for (const answer of [await server.call(old.path), await save(place, old, []), await submit(place, old)])
-    expect(answer).toMatchObject({ status: 410, body: { expiredAt: '2026-01-31T12:00:00.000Z' } });
+    expect(answer).toMatchObject({ status: 410, body: { expiredOn: '2026-01-31' } });
 });
 
 test('a respondent whose links were ended opens nothing any more', async () => {

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
+import { linkThemeScript } from '#domain/link-theme.ts';
 import { attachedFiles } from '#server/modules/policy/versions/read.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';
+import { linkEndings } from '#src/texts/link-endings.ts';
 import { png, uploaded } from '#tests/server/api/attached.ts';
 import { openPlace } from '#tests/server/api/place.ts';
 import { comparable } from '#tests/server/support/http.ts';
@@ -23,6 +27,9 @@ const server = shared(() =>
 );
 const place = shared(() => openPlace(server));
 
+/** The hash by which the policy of these pages allows their one inline script. */
+const themeScript = `'sha256-${createHash('sha256').update(linkThemeScript).digest('base64')}'`;
+
 const html = { accept: 'text/html' };
 const open = (token: string, headers: Record<string, string> = {}) =>
   server.call(`/policy/secure/${token}`, { headers: { ...html, ...headers } });
@@ -31,21 +38,25 @@ test('the page has everything in its HTML, for nobody else to keep', async () =>
   const { token } = await newLink(place, { fields: { title: 'Clean desk' } });
   const { status, headers, text } = await open(token, { 'accept-language': 'en-US,en;q=0.8' });
   expect(status).toBe(200);
-  expect(text).toMatch(/<h1[^>]*><bdi>Clean desk<\/bdi><\/h1>/);
+  expect(text).toMatch(/<h1[^>]*dir="auto"[^>]*>Clean desk<\/h1>/);
   expect(text).toContain('<p>Lock your screen.</p>');
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'content-security-policy': expect.stringContaining(`script-src ${themeScript} 'self';`),
   });
   // The styles of the build, whose hash the policy of the page allows, and nothing else inline.
   const [before = '', after = '', ...others] = text.split(`<style>${built.styles}</style>`);
   expect(others).toEqual([]);
   // A font that the head preloads would hold the first paint back.
   expect(text.split('</head>').map((part) => part.includes('/assets/a.woff2'))).toEqual([false, true]);
-  expect(before + after).not.toMatch(/<script(?![^>]*(?:src=|application\/json))|<style|\sstyle=|\son\w+=/);
+  const own = `<script>${linkThemeScript}</script>`;
+  expect(after).toContain(own);
+  expect((before + after).replace(own, '')).not.toMatch(
+    /<script(?![^>]*(?:src=|application\/json))|<style|\sstyle=|\son\w+=/,
+  );
 });
 
 test('images have their room and load once they are nearly in sight', async () => {
@@ -104,12 +115,16 @@ test('tokens that open nothing get the same page, expired ones tell their date',
   const unknown = comparable(await open('unknown'));
   expect(unknown).toMatchObject({
     status: 404,
-    text: expect.stringMatching(/Access Error.*Failed to load policy.*Go Home/s),
+    text: expect.stringMatching(
+      /Access Error.*Failed to load policy.*ask the organisation that sent it.*Attest.*Go Home/s,
+    ),
   });
   expect(comparable(await open(revoked.token))).toEqual(unknown);
   const page = await open(expired.token);
   expect(page.status).toBe(410);
   expect(page.text).toContain('This policy link has expired on 31 January 2026');
+  expect(page.text).toContain(linkEndings.elsewhere);
+  expect(unknown.text).toContain(linkEndings.elsewhere);
   expect(page.text).not.toContain('Secret');
   expect(page.text).not.toContain(expired.token);
 });

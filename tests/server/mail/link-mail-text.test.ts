@@ -24,7 +24,7 @@ const linkMail = (words: object = {}) =>
       organisation: 'Harbour',
       name: 'Ada',
       link: { origin, path: '/policy/secure/abc' },
-      expiresAt: new Date('2026-12-01T00:00:00Z'),
+      end: { expiresAt: new Date('2026-12-01T00:00:00Z'), endZone: 'UTC' },
       subject: 'acknowledge “Clean desk”',
       request: 'read and acknowledge “Clean desk”, version 1.0',
       action: 'Read it',

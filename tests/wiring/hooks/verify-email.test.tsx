@@ -102,7 +102,14 @@ describe('useVerifyEmailActor', () => {
     const { identity, enter } = await verify();
     identity.on('attemptEmailCode', async () => waiting);
     await enter('123456');
-    expect(toasts).toEqual([danger('Verification failed', 'Please check the code and try again.')]);
+    expect(toasts).toEqual([danger('Verification failed')]);
+  });
+
+  test('leaves the explanation of a wrong code to its field', async () => {
+    const { identity, enter } = await verify();
+    identity.on('attemptEmailCode', refusing('form_code_incorrect'));
+    await enter('123456');
+    expect(toasts).toEqual([danger('Verification failed')]);
   });
 
   const past = () => localStorage.setItem('signup_resend_at', '1000 ada@example.org');

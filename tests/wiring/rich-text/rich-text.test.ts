@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
-import { cleanPasted, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
+import { cleanPasted, imagesLostIn, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';
 import { isAllowedAddress, richTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
 import { safeContent } from '#src/ui/rich-text/safe-content.ts';
@@ -195,4 +195,12 @@ describe('Markdown', () => {
       expect(isMarkdown(text)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['<p>No image</p>', 0],
+  ['<p>Text</p><img src="https://example.com/a.png"><img src="data:image/png;base64,AA==">', 2],
+  ['<p>Ours</p><img data-attachment="0b0e2c4c-6c56-4a6c-9f0c-6a2f7f6d9a10" alt="Plan">', 0],
+])('what is left out of a pasted text is counted, so that it does not vanish without a word', (html, count) => {
+  expect(imagesLostIn(html)).toBe(count);
 });

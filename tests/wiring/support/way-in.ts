@@ -17,7 +17,7 @@ export const locked = 'This account is locked after too many attempts. Try again
 
 export const welcome = (description: string) => ({ tone: 'success', title: 'Welcome to Quayside!', description });
 
-export const danger = (title: string, description: string) => ({ tone: 'danger', title, description });
+export const danger = (title: string, description?: string) => ({ tone: 'danger', title, description });
 
 /** A pre-sign-in screen with a fake provider controlled by the test. */
 export function startScreen(path = '/here') {

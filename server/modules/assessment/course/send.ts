@@ -46,7 +46,7 @@ export async function send(context: OrganisationContext, locked: LockedAssessmen
   const { id, provider, template, expiresOn } = locked.assessment;
   if (provider === null || template === null || expiresOn === null)
     throw new Error('An assessment was to be sent without what it needs');
-  endOfDay(expiresOn);
+  await endOfDay(expiresOn);
   const { versionId, number, questionnaires } = await contentToSend(locked);
   await refuseGaps(id, { versionId, number, questionnaires });
   const previousId = await carryAnswers({

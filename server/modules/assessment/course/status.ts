@@ -59,7 +59,7 @@ async function refuse({ action, reason = '', ...given }: Change, { assessment }:
 
 /** Lets everyone who had not submitted go on; after a rejection all of them. */
 async function reopen(locked: LockedAssessment, expiresOn: string, jobs: AskingParts['jobs']) {
-  endOfDay(expiresOn);
+  await endOfDay(expiresOn);
   const { id, status } = locked.assessment;
   const respondents = await respondentsOf(id);
   const again = respondents.filter(({ submittedAt }) => status === 'REJECTED' || submittedAt === null);

@@ -1,20 +1,21 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import { respondentState } from '#domain/assessment-lifecycle.ts';
+import { endOfLastDay } from '#domain/last-day.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   assessmentRespondent as respondent,
+  organisation,
   record,
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-
-const day = 86_400_000;
+import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 
 /** The end of the last day of the links; null while there is none. */
-export const endOf = (expiresOn: string | null): string | null =>
-  expiresOn === null ? null : new Date(Date.parse(expiresOn) + day).toISOString();
+const endOf = (expiresOn: string | null, timeZone: string | null): string | null =>
+  expiresOn === null ? null : endOfLastDay(expiresOn, timeZone ?? withoutTimeZone);
 
 const ofLiveAssessment = and(
   eq(record.organisationId, respondent.organisationId),
@@ -24,9 +25,10 @@ const ofLiveAssessment = and(
 
 const joined = () =>
   db
-    .select({ row: respondent, expiresOn: assessment.expiresOn })
+    .select({ row: respondent, expiresOn: assessment.expiresOn, timeZone: organisation.timeZone })
     .from(respondent)
     .innerJoin(record, ofLiveAssessment)
+    .innerJoin(organisation, eq(organisation.id, respondent.organisationId))
     .innerJoin(
       assessment,
       and(eq(assessment.organisationId, respondent.organisationId), eq(assessment.id, respondent.assessmentId)),
@@ -34,7 +36,11 @@ const joined = () =>
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
-function shown({ row, expiresOn }: Awaited<ReturnType<typeof joined>>[number]): Schemas['AssessmentRespondent'] {
+function shown({
+  row,
+  expiresOn,
+  timeZone,
+}: Awaited<ReturnType<typeof joined>>[number]): Schemas['AssessmentRespondent'] {
   const times = {
     openedAt: instantOf(row.openedAt),
     lastSavedAt: instantOf(row.lastSavedAt),
@@ -48,7 +54,7 @@ function shown({ row, expiresOn }: Awaited<ReturnType<typeof joined>>[number]): 
     name: row.name,
     email: row.email,
     questionnaireIds: row.questionnaireIds,
-    state: respondentState({ ...times, requestedAt, expiresAt: endOf(expiresOn) }, Date.now()),
+    state: respondentState({ ...times, requestedAt, expiresAt: endOf(expiresOn, timeZone) }, Date.now()),
     sentAt: instantOf(row.sentAt),
     failedAt: instantOf(row.failedAt),
     reminderCount: row.reminderCount,

@@ -62,7 +62,7 @@ export const clarifyHandler =
   async ({ path: { id }, body: { version, questions: wanted, expiresOn } }, context) => {
     const locked = await lockAssessment(id, version);
     refuse(locked);
-    endOfDay(expiresOn);
+    await endOfDay(expiresOn);
     const questionnaires = await questionnairesOf(locked.own);
     const questions = questionsAmong(questionnaires, wanted);
     const ids = new Set(questions.map(({ question }) => question.id));

@@ -44,6 +44,7 @@ const read = ({ linkId, recordId }: LinkScope) =>
       questionnaires: templateVersion.questionnaires,
       respondentId: respondent.id,
       expiresAt: secureLink.expiresAt,
+      endZone: secureLink.endZone,
     })
     .from(assessment)
     .innerJoin(record, within(record, assessment.id))

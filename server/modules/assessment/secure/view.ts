@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 
 import { ownersOf } from '#domain/assessment-answers.ts';
+import { lastDayOf } from '#domain/last-day.ts';
 import { numberedQuestions, questionsOf, type Question } from '#domain/questionnaire.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
 import { assessmentCarriedAnswer as carried } from '#server/database/schema/index.ts';
@@ -47,11 +48,12 @@ const submittersOf = ({ self, active, ownSections }: LinkedAssessment) =>
 
 /** What a link still allows. */
 export function accessOf(linked: LinkedAssessment): Schemas['SecureAssessmentAccess'] {
-  const { self, expiresAt, isSubmitted, submittedAt } = linked;
+  const { self, expiresAt, endZone, isSubmitted, submittedAt } = linked;
   const submitters = isSubmitted && self.submittedAt === null ? submittersOf(linked) : [];
   const at = self.submittedAt ?? submitters[0]?.submittedAt ?? submittedAt;
   return {
     expiresAt: expiresAt.toISOString(),
+    expiresOn: lastDayOf(expiresAt, endZone),
     isSubmitted,
     submittedBy: submitters.map(nameOf).join(', '),
     submittedAt: isSubmitted ? (at?.toISOString() ?? null) : null,

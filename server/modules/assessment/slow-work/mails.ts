@@ -10,9 +10,8 @@ import {
   serviceProviderAssessment as assessment,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { endLinks, mailText, newLink, type DueMails } from '#server/modules/secure-link/index.ts';
+import { endLinks, endOfAnyDay, mailText, newLink, type DueMails } from '#server/modules/secure-link/index.ts';
 
-import { endOf } from '../respondents/read.ts';
 import { tellOf } from '../told.ts';
 
 const provider = alias(record, 'provider');
@@ -26,7 +25,8 @@ const isAwaited = and(
   isNull(respondent.revokedAt),
   isNull(respondent.submittedAt),
   isNull(record.deletedAt),
-  sql`${assessment.expiresOn} >= (now() at time zone 'UTC')::date`,
+  // In the west, a day ends when it is the next one in UTC; the exact end is checked below.
+  sql`${assessment.expiresOn} >= (now() at time zone 'UTC')::date - 1`,
 );
 
 const dueRespondent = (id: string) =>
@@ -78,14 +78,17 @@ export const respondentMails: DueMails = {
   table: respondent,
   async prepare(id, { origin, productName }) {
     const [found] = await dueRespondent(id);
-    const expiresAt = endOf(found?.assessment.expiresOn ?? null);
-    if (found === undefined || expiresAt === null || !isAnswerable(found.assessment.status)) return undefined;
+    const expiresOn = found?.assessment.expiresOn ?? null;
+    if (found === undefined || expiresOn === null || !isAnswerable(found.assessment.status)) return undefined;
+    const end = await endOfAnyDay(expiresOn);
+    if (end.expiresAt.getTime() <= Date.now()) return undefined;
     const { row, title, clarifications, organisation: asker } = found;
     const { mailDue: kind, name, email, mails } = row;
-    if (kind === null) return undefined;
+    // Respondents get no receipts.
+    if (kind === null || kind === 'RECEIPT') return undefined;
     if (kind === 'RESEND') await endLinks({ respondentIds: [id] });
     const opens = { kind: 'assessment' as const, recordId: row.assessmentId, respondentId: id };
-    const token = await newLink(opens, new Date(expiresAt));
+    const token = await newLink(opens, end);
     const of = found.provider === null ? '' : ` about ${found.provider}`;
     const text = mailText({
       kind,
@@ -93,7 +96,7 @@ export const respondentMails: DueMails = {
       organisation: asker,
       name,
       link: { origin, path: `/service-provider-assessment/secure/${token}` },
-      expiresAt: new Date(expiresAt),
+      end,
       subject: `answer “${title.slice(0, longestName)}”`,
       request: `answer the assessment “${title}”${of}`,
       more: clarifications === 0 ? [] : [`${counted(clarifications)} to be clarified; the others stay as they are.`],

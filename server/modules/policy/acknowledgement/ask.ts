@@ -4,7 +4,14 @@ import type { Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest as request, policyVersion } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { countAddresses, endLinks, withMemberNames, type AskingParts } from '#server/modules/secure-link/index.ts';
+import {
+  countAddresses,
+  endInDays,
+  endLinks,
+  type AskingParts,
+  type LinkEnd,
+  withMemberNames,
+} from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
 
@@ -14,9 +21,8 @@ export interface AskedVersion {
   readonly versionId: string;
 }
 
-interface Asking extends AskedVersion {
+interface Asking extends AskedVersion, LinkEnd {
   readonly recipients: readonly Schemas['AcknowledgementRecipient'][];
-  readonly expiresAt: Date;
   readonly reminderDays: number;
 }
 
@@ -98,9 +104,9 @@ export async function askAgain(jobs: Pick<Jobs, 'enqueue'>, version: AskedVersio
     .returning({ id: request.id });
   if (open.length > 0) await endLinks({ requestIds: open.map(({ id }) => id) });
   const asked = former.filter(({ isRevoked }) => !isRevoked);
-  const expiresAt = new Date(Date.now() + defaultDays * 86_400_000);
+  const end = await endInDays(defaultDays);
   for (const reminderDays of new Set(asked.map((one) => one.reminderDays))) {
     const recipients = asked.filter((one) => one.reminderDays === reminderDays);
-    await askThose(jobs, { ...version, recipients, expiresAt, reminderDays });
+    await askThose(jobs, { ...version, recipients, ...end, reminderDays });
   }
 }

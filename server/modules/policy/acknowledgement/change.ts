@@ -13,6 +13,7 @@ import {
   moveLinks,
   takeTurn,
   type AskingParts,
+  type LinkEnd,
 } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './mail-job.ts';
@@ -43,12 +44,12 @@ function refuseImpossible(action: Change['action'], current: Schemas['Acknowledg
 }
 
 /** The columns that an action sets. */
-const columnsBy = (action: Change['action'], expiresAt: Date | undefined) => ({
+const columnsBy = (action: Change['action'], end: LinkEnd | undefined) => ({
   // Who still waits for the first mail gets that.
   ...(action === 'REMIND' && { mailDue: sql`coalesce(${request.mailDue}, 'REMINDER')` }),
   ...(action === 'RESEND' && { mailDue: 'RESEND' as const }),
   ...(action === 'REVOKE' && { mailDue: null, revokedAt: sql`now()` }),
-  ...(expiresAt !== undefined && { expiresAt }),
+  ...end,
 });
 
 /** What is done about single requests. */
@@ -62,14 +63,14 @@ export const changeHandler =
     const needsDay = action === 'EXTEND' || (action === 'RESEND' && current.state === 'EXPIRED');
     if (needsDay && expiresOn === undefined)
       throw invalid([{ field: 'expiresOn', message: 'Choose the last day on which the link works' }]);
-    const expiresAt = expiresOn === undefined ? undefined : endOfDay(expiresOn);
+    const end = expiresOn === undefined ? undefined : await endOfDay(expiresOn);
     const isMailed = action === 'REMIND' || action === 'RESEND';
     if (isMailed) await takeTurn(row.email);
     await db
       .update(request)
-      .set({ ...columnsBy(action, expiresAt), version: version + 1 })
+      .set({ ...columnsBy(action, end), version: version + 1 })
       .where(eq(request.id, id));
-    if (expiresAt !== undefined) await moveLinks({ requestIds: [id] }, expiresAt);
+    if (end !== undefined) await moveLinks({ requestIds: [id] }, end);
     if (action === 'REVOKE') await endLinks({ requestIds: [id] });
     if (isMailed) {
       await countAddresses(parts, { kind: 'policy', recordId: entity.id, field: 'action' }, [row.email]);

@@ -85,7 +85,8 @@ export const acknowledgementHandlers = (parts: AskingParts): HandlersOf<'PolicyA
     const version = await askedVersion(id);
     const all = [...(await membersWith(memberIds)), ...recipients];
     if (all.length === 0) throw invalid([{ field: 'recipients', message: 'Choose at least one person' }]);
-    const requested = await ask(parts, { ...version, recipients: all, expiresAt: endOfDay(expiresOn), reminderDays });
+    const end = await endOfDay(expiresOn);
+    const requested = await ask(parts, { ...version, ...end, recipients: all, reminderDays });
     const changes = [{ field: 'acknowledgementRequest', old: null, new: `${requested} asked` }];
     if (requested > 0) await logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes });
     const distinct = new Set(all.map(({ email }) => email.toLowerCase())).size;

@@ -4,11 +4,10 @@ import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { acknowledgement, acknowledgementRequest as request, activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';
-import { newLink, noteAddress, type FoundRecord } from '#server/modules/secure-link/index.ts';
+import { endInDays, newLink, noteAddress, type FoundRecord, type LinkEnd } from '#server/modules/secure-link/index.ts';
 
 import { versionInForce, type AskedVersion } from './ask.ts';
 
-const day = 86_400_000;
 const days = 30;
 
 async function requestTo(email: string, { versionId }: AskedVersion) {
@@ -22,11 +21,11 @@ async function requestTo(email: string, { versionId }: AskedVersion) {
 }
 
 /** Asks without a mail: the person who makes a link by hand also passes it on by hand. */
-async function newRequest(email: string, version: AskedVersion, requestedBy: string, expiresAt: Date): Promise<string> {
+async function newRequest(email: string, version: AskedVersion, requestedBy: string, end: LinkEnd): Promise<string> {
   const { organisationId } = scopeOfTransaction();
   const [added] = await db
     .insert(request)
-    .values({ organisationId, ...version, email, requestedBy, expiresAt, mailDue: null, reminderDays: 0 })
+    .values({ organisationId, ...version, email, requestedBy, ...end, mailDue: null, reminderDays: 0 })
     .returning({ id: request.id });
   if (added === undefined) throw new Error('The request was not stored');
   return added.id;
@@ -36,14 +35,14 @@ const textOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The request that a link is for: the one there is, extended if it has expired, or a new one. */
 async function requestFor({ ref, createdBy }: FoundRecord, email: string, version: AskedVersion) {
-  const later = new Date(Date.now() + days * day);
+  const later = await endInDays(days);
   const asked = await requestTo(email, version);
   if (asked === undefined) {
     if (createdBy === null)
       throw new Error(`Nobody is known to have added ${ref}, so nobody can ask for an acknowledgement.`);
-    return { requestId: await newRequest(email, version, createdBy, later), expiresAt: later, isNew: true };
+    return { requestId: await newRequest(email, version, createdBy, later), end: later, isNew: true };
   }
-  const { id: requestId, openedAt, revokedAt, expiresAt } = asked.row;
+  const { id: requestId, openedAt, revokedAt, expiresAt, endZone } = asked.row;
   if (revokedAt !== null)
     throw new Error(`The request to ${email} was revoked, so no link to ${ref} would work. Take another address.`);
   const instants = { openedAt: textOf(openedAt), acknowledgedAt: textOf(asked.acknowledgedAt), revokedAt: null };
@@ -51,9 +50,9 @@ async function requestFor({ ref, createdBy }: FoundRecord, email: string, versio
   if (state === 'EXPIRED')
     await db
       .update(request)
-      .set({ expiresAt: later, version: sql`${request.version} + 1` })
+      .set({ ...later, version: sql`${request.version} + 1` })
       .where(eq(request.id, requestId));
-  return { requestId, expiresAt: expiresAt > new Date() ? expiresAt : later, isNew: false };
+  return { requestId, end: expiresAt > new Date() ? { expiresAt, endZone } : later, isNew: false };
 }
 
 /**
@@ -67,11 +66,11 @@ export async function linkByHand(policy: FoundRecord, address: string) {
   const version = await versionInForce(policy.id);
   if (version === undefined)
     throw new Error(`No version of ${policy.ref}, ${policy.title}, is in force. Have it approved first.`);
-  const { requestId, expiresAt, isNew } = await requestFor(policy, email, version);
+  const { requestId, end, isNew } = await requestFor(policy, email, version);
   await noteAddress(email);
   const { organisationId } = scopeOfTransaction();
-  const token = await newLink({ kind: 'policy', recordId: policy.id, requestId }, expiresAt);
+  const token = await newLink({ kind: 'policy', recordId: policy.id, requestId }, end);
   const changes = [{ field: 'acknowledgementRequest', old: isNew ? null : email, new: 'Link made by hand' }];
   await db.insert(activity).values({ organisationId, action: 'UPDATE', ...loggedEntity('policy', policy), changes });
-  return { token, expiresAt, isNew };
+  return { token, end, isNew };
 }

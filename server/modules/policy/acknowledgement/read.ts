@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import { lastDayOf } from '#domain/last-day.ts';
 import { numberText } from '#domain/policy-lifecycle.ts';
 import { acknowledgementStateValues } from '#openapi/generated/values.ts';
 import { notFound } from '#server/contract/errors.ts';
@@ -72,6 +73,7 @@ function shown({
     version: row.version,
     recipient: { name: row.name, email: row.email },
     policyVersion: numberText(number),
+    expiresOn: lastDayOf(row.expiresAt, row.endZone),
     state: acknowledgementState(instants, Date.now()),
     requestedAt: row.requestedAt.toISOString(),
     sentAt: instantOf(row.sentAt),

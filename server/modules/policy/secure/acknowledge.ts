@@ -6,12 +6,15 @@ import { conflict } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';
 import { acknowledgement, acknowledgementRequest, activity, secureLinkUse } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 
+import { acknowledgementMailJob } from '../acknowledgement/mail-job.ts';
 import { linkedPolicy, linkedRequest, type LinkedPolicy } from './linked-policy.ts';
 import { newReceiptCode, receiptHash } from './receipt.ts';
 import { accessOf } from './view.ts';
 
 type Request = LinkContext['request'];
+export type ReceiptJobs = Pick<Jobs, 'enqueueOnLink'>;
 
 const logUse = (
   { organisationId }: Pick<LinkedPolicy, 'organisationId'>,
@@ -45,6 +48,10 @@ type Asked = Pick<
   LinkedPolicy,
   'organisationId' | 'policyId' | 'ref' | 'sha256' | 'email' | 'requestId' | 'major' | 'minor'
 >;
+
+/** A receipt goes to the address that was asked, so that what someone else has done with the link does not stay unknown. */
+const makeReceiptDue = ({ requestId }: Pick<LinkedPolicy, 'requestId'>) =>
+  db.update(acknowledgementRequest).set({ mailDue: 'RECEIPT' }).where(eq(acknowledgementRequest.id, requestId));
 
 /** Everything that proves an acknowledgement: the row that stores it. @throws Error if the version was not approved */
 export function proofOf(policy: Asked, { ip, userAgent }: Pick<Request, 'ip' | 'userAgent'>, at: Date) {
@@ -92,7 +99,7 @@ const logAcknowledgement = (
  *
  * @throws ApiError 409 once another version is in force: nobody needs to know this one any more
  */
-export async function acknowledge(context: LinkContext): Promise<Schemas['SecureAccess']> {
+export async function acknowledge(jobs: ReceiptJobs, context: LinkContext): Promise<Schemas['SecureAccess']> {
   const policy = await linkedPolicy(context.link);
   if (policy.acknowledgedAt !== null) return accessOf(policy);
   if (!policy.isInForce) {
@@ -110,6 +117,8 @@ export async function acknowledge(context: LinkContext): Promise<Schemas['Secure
     noteOpening(policy),
     logUse(policy, context, 'acknowledge'),
     logAcknowledgement(policy, proof, context.request),
+    makeReceiptDue(policy),
   ]);
+  await jobs.enqueueOnLink(acknowledgementMailJob, {}, policy.organisationId);
   return accessOf({ ...policy, acknowledgedAt: proof.at, receiptCode: proof.code });
 }

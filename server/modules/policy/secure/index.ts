@@ -1,13 +1,13 @@
 import type { HandlersOf } from '#server/contract/types.ts';
 
-import { acknowledge, openLink } from './acknowledge.ts';
+import { acknowledge, openLink, type ReceiptJobs } from './acknowledge.ts';
 import { checkedReceipt } from './receipt.ts';
 
 /** What recipients of links can do besides reading. */
-export const linkHandlers: Omit<HandlersOf<'SecurePolicies'>, 'get'> = {
+export const linkHandlers = (jobs: ReceiptJobs): Omit<HandlersOf<'SecurePolicies'>, 'get'> => ({
   open: (_input, context) => openLink(context),
-  acknowledge: (_input, context) => acknowledge(context),
-};
+  acknowledge: (_input, context) => acknowledge(jobs, context),
+});
 
 /** What anyone with the code of a receipt can do. */
 export const policyReceiptHandlers: HandlersOf<'PolicyReceipts'> = {

@@ -31,6 +31,7 @@ const within = (table: { organisationId: Column; id: Column }, id: Column) =>
 const columns = {
   organisationId: policy.organisationId,
   organisation: organisation.name,
+  timeZone: organisation.timeZone,
   policyId: policy.id,
   ref: record.ref,
   name: record.title,
@@ -49,9 +50,12 @@ const columns = {
   changeLog: policyVersion.changeLog,
   files: policyVersion.files,
   sha256: policyVersion.sha256,
+  approvedAt: policyVersion.decidedAt,
   requestId: acknowledgementRequest.id,
+  recipient: acknowledgementRequest.name,
   email: acknowledgementRequest.email,
   expiresAt: secureLink.expiresAt,
+  endZone: secureLink.endZone,
   acknowledgedAt: acknowledgement.at,
   receiptCode: acknowledgement.code,
 };

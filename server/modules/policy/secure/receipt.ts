@@ -63,6 +63,7 @@ export async function checkedReceipt(code: string): Promise<Schemas['PolicyRecei
     recipient: maskedAddress(found.email),
     sentence: found.sentence,
     at: found.at.toISOString(),
+    timeZone: found.timeZone,
     contentSha256: found.contentSha256,
     sha256: found.sha256,
     contentMatches: hasContent(found, found.contentSha256),

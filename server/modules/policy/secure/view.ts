@@ -1,7 +1,10 @@
+import { lastDayOf } from '#domain/last-day.ts';
 import { numberText } from '#domain/policy-lifecycle.ts';
+import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
 import type { FrozenFile } from '#server/database/schema/index.ts';
 import type { StoredImage } from '#server/modules/attachment/index.ts';
+import { withoutTimeZone } from '#server/modules/organisation/index.ts';
 
 import { latestNumbers, linkedImages, linkedPolicy, linkedVersions, type LinkedPolicy } from './linked-policy.ts';
 import { shownDifference, shownText, type UnsanitisedText } from './shown-texts.ts';
@@ -52,11 +55,13 @@ async function changesOf(
 export const accessOf = ({
   acknowledgedAt,
   expiresAt,
+  endZone,
   receiptCode,
-}: Pick<LinkedPolicy, 'acknowledgedAt' | 'expiresAt' | 'receiptCode'>): Schemas['SecureAccess'] => ({
+}: Pick<LinkedPolicy, 'acknowledgedAt' | 'expiresAt' | 'endZone' | 'receiptCode'>): Schemas['SecureAccess'] => ({
   isAcknowledged: acknowledgedAt !== null,
   acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
   expiresAt: expiresAt.toISOString(),
+  expiresOn: lastDayOf(expiresAt, endZone),
   receiptCode,
 });
 
@@ -99,6 +104,7 @@ export async function policyView(
   const [policy, versions] = await Promise.all([linkedPolicy(link), linkedVersions(link)]);
   const description = hasText(policy) ? (sanitised ?? (await shownText(versionOf(policy)))) : '';
   if (typeof description !== 'string') return description;
+  const timeZone = policy.timeZone ?? withoutTimeZone;
   const frozen = policy.files ?? [];
   const images = await imagesOf(description, frozen, token);
   const shown = new Set(images.map(({ attachmentId }) => attachmentId));
@@ -106,6 +112,8 @@ export async function policyView(
   const [files, changes] = await Promise.all([filesOf(policy, others, token), changesOf(policy, versions)]);
   const view = {
     organisation: { name: policy.organisation },
+    timeZone,
+    recipient: { name: policy.recipient, email: policy.email },
     policy: {
       ref: policy.ref,
       name: policy.name,
@@ -113,6 +121,7 @@ export async function policyView(
       description,
       generationMethod: policy.generationMethod,
       nextReviewDate: policy.nextReviewOn,
+      approvedOn: policy.approvedAt && dayAndTimeIn(timeZone, policy.approvedAt.toISOString()).day,
       policyCategory: named(policy.category),
       owner: named(policy.owner),
       approver: named(policy.approver),

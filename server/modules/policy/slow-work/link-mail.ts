@@ -1,7 +1,7 @@
 import { mailText, type MailWords } from '#server/modules/secure-link/index.ts';
 
 /** What a mail with a link to a policy says. */
-interface LinkMail extends Pick<MailWords, 'kind' | 'productName' | 'organisation' | 'name' | 'link' | 'expiresAt'> {
+interface LinkMail extends Pick<MailWords, 'kind' | 'productName' | 'organisation' | 'name' | 'link' | 'end'> {
   readonly policy: string;
   /** The number of the version: `1.2`. */
   readonly number: string;

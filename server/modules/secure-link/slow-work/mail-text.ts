@@ -1,16 +1,19 @@
+import { lastDayOf } from '#domain/last-day.ts';
 import { isName } from '#openapi/texts.ts';
 import type { linkMails } from '#server/database/schema/index.ts';
 import { inOneLine, mailOf, type OwnPage, type Text } from '#server/mail/text.ts';
 
+import type { LinkEnd } from '../last-day.ts';
+
 /** The texts of a mail with a link that differ between what links open. */
 export interface MailWords {
-  readonly kind: (typeof linkMails)[number];
+  readonly kind: Exclude<(typeof linkMails)[number], 'RECEIPT'>;
   readonly productName: string;
   readonly organisation: string;
   /** Of the recipient; empty if it is not known. */
   readonly name: string;
   readonly link: OwnPage;
-  readonly expiresAt: Date;
+  readonly end: LinkEnd;
   /** What the recipient is asked for, in the imperative: `acknowledge “Clean desk”`. */
   readonly subject: string;
   /** The same in a sentence: `read and acknowledge “Clean desk”, version 1.0`. */
@@ -27,15 +30,14 @@ export interface MailWords {
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The last day of a link that expires at midnight is the day before. */
-const lastDay = (expiresAt: Date) => longDay.format(new Date(expiresAt.getTime() - 1));
+const lastDay = ({ expiresAt, endZone }: LinkEnd) => longDay.format(new Date(lastDayOf(expiresAt, endZone)));
 
 /** Names that were stored before they had to be `Name`s may hold an address. */
-const greeting = (name: string): string => (isName(inOneLine(name)) ? `Hello ${name},` : 'Hello,');
+export const greeting = (name: string): string => (isName(inOneLine(name)) ? `Hello ${name},` : 'Hello,');
 
 /** A mail with a link. Nobody needs an account for what it asks. */
 export function mailText(mail: MailWords): Text {
-  const { kind, productName, organisation, name, link, expiresAt, more = [], ...words } = mail;
+  const { kind, productName, organisation, name, link, end, more = [], ...words } = mail;
   const isReminder = kind === 'REMINDER';
   const paragraphs = [
     [greeting(name)],
@@ -47,7 +49,7 @@ export function mailText(mail: MailWords): Text {
     ...more.map((line) => [line]),
     [`${words.action} here, without an account:`, link],
     [
-      `The link is for you alone and works until ${lastDay(expiresAt)}. Please do not forward it: anyone with the link can ${words.danger}.`,
+      `The link is for you alone and works until ${lastDay(end)}. Please do not forward it: anyone with the link can ${words.danger}.`,
     ],
     ...(kind === 'RESEND' ? [[`The links in earlier messages about ${words.about} no longer work.`]] : []),
     [`Sent by ${productName} on behalf of ${organisation}. If you did not expect this message, you can ignore it.`],

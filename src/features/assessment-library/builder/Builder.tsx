@@ -24,6 +24,7 @@ import { Preview } from './Preview.tsx';
 import { Publication } from './Publication.tsx';
 import { SelectedForm } from './SelectedForm.tsx';
 import { useBuilder, type BuilderActor } from './useBuilder.ts';
+import { useKeptEdits } from './useKeptEdits.ts';
 
 const LibraryLink = createLink(TextLink);
 
@@ -56,6 +57,7 @@ function useBuilderKeys(actor: BuilderActor): void {
 /** The questionnaire builder: outline, form and preview beside each other. */
 export function Builder({ template }: { readonly template: AssessmentTemplate }) {
   const actor = useBuilder(template.id);
+  const forgetKept = useKeptEdits(actor, template.id);
   const [said, announce] = useState('');
   const mayEdit = useMay({ ...templateKind.access, level: 'EDIT' });
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'saving' } }));
@@ -80,7 +82,14 @@ export function Builder({ template }: { readonly template: AssessmentTemplate })
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+      <LeaveDialog
+        open={asked}
+        onLeave={() => {
+          forgetKept();
+          leave();
+        }}
+        onStay={stay}
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
-import { lastDayOf } from './last-day.ts';
 import type { RequestSteps } from './useRequestSteps.ts';
 
 interface RequestMenuProps {
@@ -18,11 +17,11 @@ const unanswered: ReadonlySet<AcknowledgementRequest['state']> = new Set(['REQUE
 
 /** What can be done about a request, or the receipt of an acknowledgement. */
 export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
-  const { id, version, state, recipient, receiptCode } = request;
+  const { id, version, state, recipient, receiptCode, expiresOn } = request;
   const who = recipient.name === '' ? recipient.email : recipient.name;
   const begin = (step: AcknowledgementStep['step']) => {
     const needsDay = step === 'EXTEND' || (step === 'RESEND' && state === 'EXPIRED');
-    const draft = { step, request: { id, version, who }, expiresOn: needsDay ? lastDayOf(request) : null };
+    const draft = { step, request: { id, version, who }, expiresOn: needsDay ? expiresOn : null };
     steps.send({ type: 'step.requested', draft });
   };
   if (receiptCode === null && (!mayEdit || !unanswered.has(state))) return null;

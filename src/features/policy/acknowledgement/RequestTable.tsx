@@ -8,7 +8,6 @@ import { sortingBy, type Sorted } from '#src/registers/log/sorting.ts';
 import * as Table from '#src/ui/data/Table.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 
-import { lastDayOf } from './last-day.ts';
 import { RequestMenu } from './RequestMenu.tsx';
 import { stateGlyphs } from './state-glyphs.ts';
 import type { RequestSteps } from './useRequestSteps.ts';
@@ -62,7 +61,7 @@ export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTab
             <InstantCell instant={request.requestedAt} />
           </Table.Cell>
           <Table.Cell>
-            <DayCell day={lastDayOf(request)} settled={request.acknowledgedAt !== null} />
+            <DayCell day={request.expiresOn} settled={request.acknowledgedAt !== null} />
           </Table.Cell>
           <Table.Cell>
             <InstantCell instant={request.acknowledgedAt} />

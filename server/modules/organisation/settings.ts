@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { isTimeZone } from '#domain/time-zone.ts';
+import { invalid, versionConflict } from '#server/contract/errors.ts';
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { organisation } from '#server/database/schema/index.ts';
+import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
+import { logSetting } from '#server/modules/record/index.ts';
+
+import { withoutTimeZone } from './time-zone.ts';
+
+/** The settings of the transaction's organisation. */
+async function readSettings(): Promise<Schemas['OrganisationSettings']> {
+  const [found] = await db
+    .select({ version: organisation.version, timeZone: organisation.timeZone })
+    .from(organisation)
+    .where(eq(organisation.id, organisationOfTransaction()));
+  if (found === undefined) throw new Error('The organisation of the transaction does not exist');
+  return { ...found, timeZone: found.timeZone ?? withoutTimeZone };
+}
+
+/** What applies to an organisation as a whole. docs/decisions/100-time-zone-of-an-organisation.md */
+export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
+  read: readSettings,
+
+  async save({ body: { version, timeZone } }, context) {
+    if (!isTimeZone(timeZone)) throw invalid([{ field: 'timeZone', message: 'Choose a supported time zone' }]);
+    const before = await readSettings();
+    const saved = await db
+      .update(organisation)
+      .set({ timeZone, version: version + 1, updatedAt: sql`now()` })
+      .where(and(eq(organisation.id, context.organisation.id), eq(organisation.version, version)))
+      .returning({ id: organisation.id });
+    const current = await readSettings();
+    if (saved.length === 0) throw versionConflict(current);
+    await logSetting(context, 'organisationSettings', { timeZone: before.timeZone }, { timeZone });
+    return current;
+  },
+};
