@@ -980,12 +980,6 @@ export const zImportAssignment = z.object({
     field: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
 });
 
-export const zImportColumn = z.object({
-    header: z.string(),
-    samples: z.array(z.string()),
-    field: z.nullable(z.string())
-});
-
 /**
  * How many rows of each outcome there are.
  */
@@ -997,17 +991,63 @@ export const zImportCounts = z.object({
     invalid: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+/**
+ * The order of day and month in a day such as 03/04/2026.
+ */
+export const zImportDayOrder = z.enum(['DAY_FIRST', 'MONTH_FIRST']);
+
+/**
+ * What separates the whole part of a number from its decimals; the other sign separates thousands.
+ */
+export const zImportDecimalMark = z.enum(['POINT', 'COMMA']);
+
+/**
+ * What separates the cells of a row of text.
+ */
+export const zImportDelimiter = z.enum([
+    'COMMA',
+    'SEMICOLON',
+    'TAB',
+    'PIPE',
+    'NONE'
+]);
+
+/**
+ * What can be read in two ways in a column.
+ */
+export const zImportDoubt = z.enum(['NUMBER', 'DAY']);
+
+export const zImportColumn = z.object({
+    header: z.string(),
+    samples: z.array(z.string()),
+    field: z.nullable(z.string()),
+    doubts: z.array(zImportDoubt),
+    timeZone: z.nullable(z.string())
+});
+
 export const zImportError = z.object({
     column: z.string(),
     message: z.string()
 });
 
 /**
+ * What a field holds, as far as it decides how cells are read.
+ */
+export const zImportFieldType = z.enum([
+    'TEXT',
+    'NUMBER',
+    'DAY',
+    'INSTANT',
+    'CHOICE'
+]);
+
+/**
  * A field that a column can be assigned to.
  */
 export const zImportField = z.object({
     field: z.string(),
-    label: z.string()
+    label: z.string(),
+    type: zImportFieldType
 });
 
 export const zImportFormat = z.enum(['csv', 'xlsx']);
@@ -1050,7 +1090,18 @@ export const zImportOutcome = z.enum([
 
 export const zImportPlan = z.object({
     columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
-    mode: zImportMode
+    mode: zImportMode,
+    decimalMark: z._default(z.nullish(zImportDecimalMark), null),
+    dayOrder: z._default(z.nullish(zImportDayOrder), null)
+});
+
+/**
+ * A cell whose value is written otherwise than the cell.
+ */
+export const zImportReading = z.object({
+    column: z.string(),
+    cell: z.string(),
+    value: z.string()
 });
 
 export const zImportState = z.enum([
@@ -1084,6 +1135,7 @@ export const zImportRow = z.object({
     ref: z.nullable(z.string()),
     changes: z.array(z.string()),
     errors: z.array(zImportError),
+    readings: z.array(zImportReading),
     undo: z.nullable(zImportUndo)
 });
 
@@ -1933,6 +1985,66 @@ export const zQuestionOption = z.object({
 });
 
 /**
+ * What a column of a spreadsheet with questions holds.
+ */
+export const zQuestionnaireColumn = z.enum([
+    'NOT_IMPORTED',
+    'SECTION',
+    'SECTION_DESCRIPTION',
+    'NUMBER',
+    'QUESTION',
+    'HELP',
+    'TYPE',
+    'REQUIRED',
+    'PLACEHOLDER',
+    'OPTIONS',
+    'SCORES',
+    'WARNINGS',
+    'WEIGHT',
+    'FILE_TYPES',
+    'LARGEST_FILE',
+    'SHOWN_WHEN',
+    'SHOWN_FOR',
+    'COMMENTS_AND_FILES'
+]);
+
+/**
+ * A column of a spreadsheet, and how it is read.
+ */
+export const zQuestionnaireFileColumn = z.object({
+    header: z.string(),
+    samples: z.array(z.string()),
+    holds: z.enum([
+        'NOT_IMPORTED',
+        'SECTION',
+        'SECTION_DESCRIPTION',
+        'NUMBER',
+        'QUESTION',
+        'HELP',
+        'TYPE',
+        'REQUIRED',
+        'PLACEHOLDER',
+        'OPTIONS',
+        'SCORES',
+        'WARNINGS',
+        'WEIGHT',
+        'FILE_TYPES',
+        'LARGEST_FILE',
+        'SHOWN_WHEN',
+        'SHOWN_FOR',
+        'COMMENTS_AND_FILES'
+    ])
+});
+
+/**
+ * One of the first rows of a spreadsheet, any of which can be its header.
+ */
+export const zQuestionnaireFirstRow = z.object({
+    row: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    text: z.string()
+});
+
+/**
  * The formats in which questionnaires are exported.
  */
 export const zQuestionnaireFormat = z.enum([
@@ -1949,6 +2061,15 @@ export const zQuestionnaireImportProblem = z.object({
     column: z.string(),
     message: z.string(),
     leavesOut: z.boolean()
+});
+
+/**
+ * How a spreadsheet was read.
+ */
+export const zQuestionnaireSheet = z.object({
+    headerRow: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    firstRows: z.array(zQuestionnaireFirstRow),
+    columns: z.array(zQuestionnaireFileColumn)
 });
 
 /**
@@ -2364,6 +2485,7 @@ export const zRunZeroRefusal = z.object({
  * What became of the devices of a file.
  */
 export const zRunZeroImport = z.object({
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -3077,6 +3199,10 @@ export const zImport = z.object({
     titleField: z.string(),
     referenceField: z.string(),
     rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    delimiter: z.nullable(zImportDelimiter),
+    decimalMark: z.nullable(zImportDecimalMark),
+    dayOrder: z.nullable(zImportDayOrder),
+    timeZone: z.string(),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),
     failure: z.nullable(z.string()),
@@ -3805,7 +3931,8 @@ export const zQuestion = z.object({
     weight: z.int().check(z.gte(0), z.lte(100)),
     maxFileSize: z.int().check(z.gte(0), z.lte(100)),
     allowedFileTypes: z.array(zFileExtension).check(z.maxLength(20)),
-    shownWhen: z.nullable(zQuestionCondition)
+    shownWhen: z.nullable(zQuestionCondition),
+    ownNumber: z.optional(z.string().check(z.maxLength(30), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
 });
 
 /**
@@ -3840,6 +3967,9 @@ export const zQuestionnaire = z.object({
 export const zQuestionnaireImport = z.object({
     questionnaires: z.array(zQuestionnaire),
     questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sheet: z.nullable(zQuestionnaireSheet),
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    taken: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     leftOut: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     problemCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     problems: z.array(zQuestionnaireImportProblem)
@@ -5206,6 +5336,7 @@ export const zVerisRefusal = z.object({
  * What became of the incidents of a file, or would.
  */
 export const zVerisImport = z.object({
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     incidents: z.array(zVerisEntry),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -5753,6 +5884,8 @@ export const zIncident = z.object({
     correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     labels: z.array(zLabelReference),
+    occurredIn: z.nullable(z.string()),
+    detectedIn: z.nullable(z.string()),
     status: zIncidentStatus,
     notificationHours: zNotificationHours,
     nextDueAt: z.nullable(z.iso.datetime())
@@ -8266,6 +8399,11 @@ export const zAssessmentTemplateFilesReadFileHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
+export const zAssessmentTemplateFilesReadFileQuery = z.object({
+    headerRow: z.optional(z.int().check(z.gte(1), z.lte(1048576))),
+    columns: z.optional(z.array(zQuestionnaireColumn).check(z.maxLength(200)))
+});
+
 export const zAssessmentTemplatesRemovalOutlookHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -9122,7 +9260,8 @@ export const zImportsUploadHeaders = z.object({
 
 export const zImportsUploadQuery = z.object({
     kind: zLine,
-    fileName: zLine
+    fileName: zLine,
+    delimiter: z.optional(zImportDelimiter)
 });
 
 export const zImportsDiscardHeaders = z.object({

@@ -65,7 +65,7 @@ export function createModules(parts: ModuleParts) {
     BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
-    Imports: importHandlers({ jobs: parts.jobs, targets: importTargets }),
+    Imports: importHandlers({ jobs: parts.jobs, platform: parts.platform, targets: importTargets }),
     HelpfulTips: tipHandlers(parts.platform),
     Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),

@@ -70,11 +70,16 @@ function idleThread(): WorkerThread {
   return resting.thread.isOpen ? resting.thread : idleThread();
 }
 
-/** The memory of a file: the thread takes it over. Small buffers of Node share theirs, and are copied. */
+/**
+ * The memory of a file, the input itself or one of its fields: the thread takes it over. Small buffers of Node share theirs,
+ * and are copied.
+ */
 const handedOver = (input: unknown): ArrayBuffer[] =>
-  input instanceof Uint8Array && input.buffer instanceof ArrayBuffer && input.buffer.byteLength === input.byteLength
-    ? [input.buffer]
-    : [];
+  (input instanceof Uint8Array ? [input] : Object.values(Object(input))).flatMap((value: unknown) =>
+    value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.buffer.byteLength === value.byteLength
+      ? [value.buffer]
+      : [],
+  );
 
 async function* valuesOf<Output>(
   { module, tooMuch }: Pick<WorkerTask<never>, 'module' | 'tooMuch'>,

@@ -46,7 +46,7 @@ async function open(
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
-  const assignment = assignmentOf(found.columns, found.mode, register);
+  const assignment = assignmentOf({ columns: found.columns, mode: found.mode, reading: found.reading }, register);
   const names = nameBook(actor);
   return { planner: plannerOf(register, assignment, names), names, headerRow: found.headerRow };
 }

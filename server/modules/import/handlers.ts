@@ -2,15 +2,19 @@ import { missingField } from '#domain/import-assignment.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
+import type { PlatformDatabase } from '#server/database/platform.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { timeZoneOf } from '#server/modules/accounts/index.ts';
 import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
 import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
 import { importJob } from './jobs.ts';
+import { assignmentOf } from './plan.ts';
+import { readingsOf } from './readings.ts';
 import { countBelow, fileRow, forgetOutcomes, rowsAfter, rowsPage } from './rows.ts';
 import {
   changeImport,
@@ -28,6 +32,7 @@ import { ownBusy, storeFile } from './upload.ts';
 
 interface Parts {
   readonly jobs: Jobs;
+  readonly platform: PlatformDatabase;
   readonly targets: ImportTargets;
 }
 
@@ -119,7 +124,8 @@ const headerHandler =
     if (header === undefined) throw invalid([{ field: 'row', message: 'Choose one of the first rows of the file' }]);
     const rows = await countBelow(id, row);
     if (rows === 0) throw invalid([{ field: 'row', message: 'There are no rows below this one' }]);
-    const samples = collectSamples();
+    const doubts = found.columns.map((column) => column.doubts ?? []);
+    const samples = collectSamples(found.reading.isTyped, doubts);
     for (const one of await rowsAfter(id, row)) samples.add(one);
     const columns = samples.columns(targetOf(parts.targets, found.kind), header);
     await forgetOutcomes(id);
@@ -138,7 +144,9 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
     if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
-    return start(parts, found, 'CHECK', { state: 'CHECKING', mode: body.mode, columns }, context);
+    const { mode, decimalMark = null, dayOrder = null } = body;
+    const reading = { ...found.reading, decimalMark, dayOrder };
+    return start(parts, found, 'CHECK', { state: 'CHECKING', mode, columns, reading }, context);
   },
 
   async run({ path: { id }, body: { leaveOutInvalid } }, context) {
@@ -161,10 +169,12 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 
 /** The import of files into all registers; see decision 046 for who may do what. */
 export const importHandlers = (parts: Parts): ImportHandlers => ({
-  async upload({ query: { kind, fileName }, body }, context) {
+  async upload({ query: { kind, fileName, delimiter }, body }, context) {
     const register = openTarget(parts, kind, context);
+    const { organisation, user } = context;
+    const timeZone = await timeZoneOf(parts.platform, { userId: user.id, organisationId: organisation.id });
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
-      storeFile(register, { kind: register.kind, fileName, bytes, recalled }, context),
+      storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
     );
     return context.inTransaction(() => shown(parts, id));
   },
@@ -180,8 +190,9 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async rows({ path: { id }, query }, context) {
-    await ownImport(readImport, id, context);
-    return rowsPage(id, query);
+    const { columns, reading, mode, kind } = await ownImport(readImport, id, context);
+    const assignment = assignmentOf({ columns, reading, mode: mode ?? 'STOP' }, targetOf(parts.targets, kind));
+    return rowsPage(id, query, (row) => readingsOf(row, assignment));
   },
 
   chooseHeader: headerHandler(parts),

@@ -70,7 +70,7 @@ export { viewersAmong, viewersNamed } from './viewers.ts';
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed } from './named.ts';
+export { entriesNamed, type Namer } from './named.ts';
 export {
   hiddenRegisters,
   mayDo,

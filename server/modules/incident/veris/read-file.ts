@@ -1,6 +1,7 @@
 import { isNestedDeeper, isStorableJson } from '#domain/bounded-json.ts';
 import { isObject, textAt } from '#domain/veris/document.ts';
 import { readVeris } from '#domain/veris/read.ts';
+import { roughTimesOf, type RoughTimes } from '#domain/veris/rough-times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -25,6 +26,7 @@ export interface FoundIncident {
   /** The name of its type. */
   readonly type: string | null;
   readonly input: IncidentInput;
+  readonly rough: RoughTimes;
   /** As JSON. */
   readonly document: string;
 }
@@ -62,7 +64,7 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
     const [field = ''] = (checked.error.issues[0]?.path ?? []).map(String);
     return refused(sources[field] ?? field, checked.error.issues[0]?.message ?? 'This is not valid');
   }
-  return { entry, verisId, type, input: fields, document: json };
+  return { entry, verisId, type, input: fields, rough: roughTimesOf(value), document: json };
 }
 
 const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;
