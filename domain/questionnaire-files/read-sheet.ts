@@ -11,6 +11,7 @@ import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
   asides,
   fitted,
+  inOneLine,
   inSections,
   longest,
   mostValues,
@@ -180,7 +181,7 @@ function repeated(numbers: readonly string[]): ReadonlySet<string> {
 
 /** The number that a catalogue gives a question; in the form, those of places, such as 2.3, are none. */
 function ownNumberIn({ cell }: Reading, isForm: boolean): string {
-  const number = cell('Number').slice(0, longest.ownNumber);
+  const number = inOneLine(cell('Number')).slice(0, longest.ownNumber);
   return isForm && /^\d+\.\d+$/u.test(number) ? '' : number;
 }
 

@@ -4,7 +4,12 @@ import type { Questionnaire } from '#domain/questionnaire.ts';
 import type { DraftRequest } from '#machines/ai-draft/ai-draft.machine.ts';
 import { ApiError } from '#src/api/api-error.ts';
 import type { ApiClient, Schemas } from '#src/api/client.ts';
-import { questionDrafts, readQuestionnaire, type QuestionDraftInput, type SheetLayout } from '#src/api/template-files.ts';
+import {
+  questionDrafts,
+  readQuestionnaire,
+  type QuestionDraftInput,
+  type SheetLayout,
+} from '#src/api/template-files.ts';
 
 import { failing } from './failure.ts';
 

@@ -10,4 +10,8 @@ interface InstantCellProps {
 
 /** A day with a time, in the person's own time zone; or the month or year. */
 export const InstantCell = ({ instant, rough = null }: InstantCellProps) =>
-  instant === null ? <WordsCell>{rough === null ? null : formatMonthOrYear(rough)}</WordsCell> : <time dateTime={instant}>{formatInstant(instant)}</time>;
+  instant === null ? (
+    <WordsCell>{rough === null ? null : formatMonthOrYear(rough)}</WordsCell>
+  ) : (
+    <time dateTime={instant}>{formatInstant(instant)}</time>
+  );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { questionsOf } from '#domain/questionnaire.ts';
+import { numberedQuestions, questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import { keptAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
@@ -39,11 +39,11 @@ function inputOf({ view }: AssessmentData, editorId: string) {
   };
 }
 
-/** Numbers questions by section and place (specification section 2.3). */
+/** Numbers questions by section and place (specification section 2.3), unless their catalogue has numbers of its own. */
 const numbersOf = ({ view }: AssessmentData) =>
   new Map(
-    view.assessment.assessmentTemplate.questionnaires.flatMap(({ questions }, section) =>
-      questions.map(({ id }, place) => [id, `${section + 1}.${place + 1}`] as const),
+    numberedQuestions(view.assessment.assessmentTemplate.questionnaires).map(
+      ({ question, number }) => [question.id, number] as const,
     ),
   );
 
