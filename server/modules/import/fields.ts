@@ -71,10 +71,27 @@ const known = new WeakMap<ImportTarget, readonly Field[]>();
 
 /** The fields of a register or look-up that a file can set, derived from the contract on first use. */
 export function fieldsOf(register: ImportTarget): readonly Field[] {
-  const fields = known.get(register) ?? derivedFields(register);
+  const fields = known.get(register) ?? [...derivedFields(register), ...besideFields(register)];
   known.set(register, fields);
   return fields;
 }
+
+/** Where a row has what is stored beside the fields of the contract. */
+export const besideName = 'document';
+
+/** Whether a field is stored beside those of the contract. */
+export const isBeside = ({ path }: Pick<Field, 'path'>): boolean => path.startsWith(`${besideName}/`);
+
+/** No export has a column for them: a text may be longer than a cell. */
+const besideFields = ({ beside }: ImportTarget): Field[] =>
+  (beside?.fields ?? []).map(({ path, label }) => ({
+    path,
+    label,
+    type: { of: 'text' },
+    most: undefined,
+    empty: undefined,
+    cellOf: () => null,
+  }));
 
 /** An object of the contract, with the words of its parts. */
 interface Part {

@@ -17,6 +17,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   'treatmentPlan/progress': ['progress'],
   'current/likelihoodId': ['likelihood', 'probability'],
   'current/impactId': ['impact', 'severity', 'consequence'],
+  'document/text': ['content', 'policy text', 'body', 'html', 'markdown'],
+  'document/address': ['url', 'link', 'source url', 'document url', 'address'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
   legalName: ['company', 'registered name', 'legal entity'],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { formulaWithoutResult } from '#domain/formula.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -7,13 +8,13 @@ import { errorsOfBody } from '#server/contract/validation.ts';
 import type { ImportError } from '#server/database/schema/index.ts';
 import { operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { fieldsOf, valueAt, type Field } from './fields.ts';
+import { besideName, fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
 import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, inOneLine, partsOf, type Reading } from './values.ts';
+import { convert, inOneLine, noResult, partsOf, type Converted, type Reading } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
@@ -26,6 +27,8 @@ export interface Assignment {
 
 /** Plans the rows of a file in batches, in transactions. */
 export interface Planner {
+  /** Reads what is stored beside the fields of the contract, before the rows are planned: outside of transactions. */
+  prepare(rows: readonly FileRow[]): Promise<void>;
   plan(rows: readonly FileRow[]): Promise<PlannedRow[]>;
 }
 
@@ -72,6 +75,17 @@ interface Plan extends Assignment {
   /** The first row of each record to update, by its id, and of each new name. */
   readonly earlierRows: Map<string, number>;
   readonly unique: UniqueValues;
+  /** What was prepared of the cells of the rows that are planned next, by path and text. */
+  readonly prepared: Map<string, Converted>;
+}
+
+const preparedKey = ({ path }: Field, text: string) => `${path} ${text}`;
+
+/** A text beside the fields of the contract begins a new record; of one that exists, it has a life of its own. */
+function besideOf({ prepared }: Plan, field: Field, text: string, found: FoundRecord | undefined): Converted {
+  if (found !== undefined)
+    return { problem: 'This can only be imported with a new record: change it in the record itself' };
+  return prepared.get(preparedKey(field, text)) ?? { value: undefined };
 }
 
 const referenceOf = ({ reference }: Assignment, { cells }: FileRow): string =>
@@ -125,12 +139,15 @@ async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Pr
 }
 
 /** The values of a row, and the errors of those cells that have none. */
-function convertRow(plan: Plan, { cells, set }: OpenRow, former: object) {
+function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
   const errors: ImportError[] = [];
   const failed: Field[] = [];
   for (const { field, column, reading } of set) {
-    const converted = convert(cells[column] ?? '', field, { names: plan.names, reading });
+    const cell = cells[column] ?? '';
+    const converted = isBeside(field)
+      ? besideOf(plan, field, cell, found)
+      : convert(cell, field, { names: plan.names, reading });
     if ('problem' in converted) {
       errors.push({ column: headerOf(plan, column), message: converted.problem });
       failed.push(field);
@@ -176,7 +193,8 @@ interface ReadRow {
 }
 
 /** What else is wrong with a row: of the values themselves, then between them. A field with an error has no further ones. */
-function furtherErrors(plan: Plan, { found, former, values, failed }: ReadRow): readonly FieldError[] {
+function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadRow): readonly FieldError[] {
+  const { [besideName]: _beside, ...values } = all;
   const isNew = ({ field }: FieldError) => !failed.some((one) => isAbout(field, one));
   const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values }).filter(isNew);
   if (ofBody.length > 0) return ofBody;
@@ -206,7 +224,13 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
-export function plannerOf(register: ImportTarget, assignment: Assignment, names: NameBook): Planner {
+/** @param organisationId whose texts are read */
+export function plannerOf(
+  register: ImportTarget,
+  assignment: Assignment,
+  names: NameBook,
+  organisationId: string,
+): Planner {
   const plan: Plan = {
     ...assignment,
     register,
@@ -214,8 +238,26 @@ export function plannerOf(register: ImportTarget, assignment: Assignment, names:
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),
+    prepared: new Map(),
   };
   return {
+    async prepare(rows) {
+      const { beside } = register;
+      plan.prepared.clear();
+      if (beside === undefined) return;
+      for (const { field, column } of plan.fields.filter((one) => isBeside(one.field)))
+        for (const { cells } of rows) {
+          const text = cells[column] ?? '';
+          const key = preparedKey(field, text);
+          if (text.trim() === '' || plan.prepared.has(key)) continue;
+          const isWithout = text.trim() === formulaWithoutResult;
+          plan.prepared.set(
+            key,
+            isWithout ? { problem: noResult } : await beside.prepare(field.path, text, organisationId),
+          );
+        }
+    },
+
     async plan(rows) {
       const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
       const found = texts.length === 0 ? new Map<string, FoundRecord>() : await register.find(texts);

@@ -58,6 +58,8 @@ const formulaErrors: ReadonlySet<string> = new Set([
   '#VALUE!',
 ]);
 
+export const noResult = 'This is a formula without a result. Open the file in a spreadsheet program, and save it again';
+
 /** What a cell is converted with. */
 interface With {
   readonly names: NameBook;
@@ -67,8 +69,7 @@ interface With {
 /** The value of the text of a cell. Names must have been learnt, all `partsOf` it. */
 export function convert(text: string, field: Field, given: With): Converted {
   if (text.trim() === '') return { value: field.empty };
-  if (text.trim() === formulaWithoutResult)
-    return { problem: 'This is a formula without a result. Open the file in a spreadsheet program, and save it again' };
+  if (text.trim() === formulaWithoutResult) return { problem: noResult };
   if (formulaErrors.has(text.trim())) return { problem: `The formula of this cell has the error ${text.trim()}` };
   if (field.most === undefined) return convertOne(text, field.type, given);
   const parts = partsOf(text, field.most);
