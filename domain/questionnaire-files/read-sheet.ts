@@ -1,4 +1,3 @@
-import { cleanText } from '../clean-text.ts';
 import {
   bareQuestion,
   isChosen,
@@ -21,6 +20,7 @@ import {
   type ReadQuestionnaires,
   type SheetRow,
 } from './reading.ts';
+import { cellsIn, placesIn, type Cells, type Places } from './sheet-cells.ts';
 import type { ReadColumn } from './sheet-columns.ts';
 import { sheetColumns } from './sheet-layout.ts';
 
@@ -29,28 +29,6 @@ export const isSheetHeader = ({ cells }: SheetRow): boolean => {
   const names = new Set(cells.map((cell) => cell.trim().toLowerCase()));
   return ['section', 'question', 'type'].every((name) => names.has(name));
 };
-
-/** The cells of a row by what their columns hold. */
-type Cells = (column: ReadColumn) => string;
-
-type Places = ReadonlyMap<ReadColumn, number>;
-
-/** As they are: the first lines of a list may be empty. */
-const cellsIn =
-  (places: Places, { cells }: SheetRow): Cells =>
-  (column) =>
-    cleanText(cells[places.get(column) ?? -1] ?? '');
-
-/** The places of the form's columns under its header, in any order. */
-function placesIn({ cells }: SheetRow): Places {
-  const byName = new Map(cells.map((name, index) => [name.trim().toLowerCase(), index]));
-  return new Map(
-    sheetColumns.flatMap((column) => {
-      const place = byName.get(column.toLowerCase());
-      return place === undefined ? [] : [[column, place] as const];
-    }),
-  );
-}
 
 const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n?|\n/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim());
@@ -186,7 +164,7 @@ function ownNumberIn({ cell }: Reading, isForm: boolean): string {
 }
 
 /** Whether a word says yes, or has a mark. */
-const saysYes = (text: string): boolean => /^(?:yes|y|true|1|x|✓)$/iu.test(text);
+const saysYes = (text: string): boolean => /^(?:yes|true|[yx1✓])$/iu.test(text);
 
 /** What the rows of a spreadsheet are read with. */
 interface Layout {

@@ -110,17 +110,12 @@ export const importMachine = setup({
     },
     choosing: {
       on: {
-        'delimiter.chosen': {
-          actions: { type: 'setDelimiter', params: ({ event }) => ({ delimiter: event.delimiter }) },
-        },
-        'file.chosen': {
-          target: 'uploading',
-          actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
-        },
+        'delimiter.chosen': { actions: { type: 'setDelimiter', params: ({ event }) => event } },
+        'file.chosen': { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
         'import.opened': {
-          guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'sorting',
-          actions: ['clearFailure', { type: 'open', params: ({ event }) => ({ id: event.id }) }],
+          actions: ['clearFailure', { type: 'open', params: ({ event }) => event }],
         },
       },
     },
@@ -142,24 +137,16 @@ export const importMachine = setup({
     },
     assigning: {
       on: {
-        'column.assigned': {
-          actions: {
-            type: 'assignColumn',
-            params: ({ event }) => ({ column: event.column, field: event.field }),
-          },
-        },
-        'header.chosen': {
-          target: 'choosingHeader',
-          actions: { type: 'setHeader', params: ({ event }) => ({ row: event.row }) },
-        },
+        'column.assigned': { actions: { type: 'assignColumn', params: ({ event }) => event } },
+        'header.chosen': { target: 'choosingHeader', actions: { type: 'setHeader', params: ({ event }) => event } },
         // Its cells are others, so the file is read again.
         'delimiter.chosen': {
           guard: 'hasFile',
           target: 'uploading',
-          actions: { type: 'setDelimiter', params: ({ event }) => ({ delimiter: event.delimiter }) },
+          actions: { type: 'setDelimiter', params: ({ event }) => event },
         },
-        'reading.chosen': { actions: { type: 'setReading', params: ({ event }) => ({ reading: event.reading }) } },
-        'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
+        'reading.chosen': { actions: { type: 'setReading', params: ({ event }) => event } },
+        'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => event } },
         'check.requested': { guard: 'isAssigned', target: 'startingCheck' },
         'file.discarded': 'discarding',
       },

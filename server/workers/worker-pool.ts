@@ -70,15 +70,17 @@ function idleThread(): WorkerThread {
   return resting.thread.isOpen ? resting.thread : idleThread();
 }
 
-/**
- * The memory of a file, the input itself or one of its fields: the thread takes it over. Small buffers of Node share theirs,
- * and are copied.
- */
+/** The files in an input: it is one, or has some as fields. */
+function filesIn(input: unknown): Uint8Array[] {
+  if (input instanceof Uint8Array) return [input];
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  return Object.values<unknown>({ ...input }).filter((value) => value instanceof Uint8Array);
+}
+
+/** The memory of a file: the thread takes it over. Small buffers of Node share theirs, and are copied. */
 const handedOver = (input: unknown): ArrayBuffer[] =>
-  (input instanceof Uint8Array ? [input] : Object.values(Object(input))).flatMap((value: unknown) =>
-    value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.buffer.byteLength === value.byteLength
-      ? [value.buffer]
-      : [],
+  filesIn(input).flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
   );
 
 async function* valuesOf<Output>(

@@ -2,11 +2,9 @@ import { missingField } from '#domain/import-assignment.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
-import type { PlatformDatabase } from '#server/database/platform.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { timeZoneOf } from '#server/modules/accounts/index.ts';
 import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
 import { errorsFile } from './errors-file.ts';
@@ -32,7 +30,8 @@ import { ownBusy, storeFile } from './upload.ts';
 
 interface Parts {
   readonly jobs: Jobs;
-  readonly platform: PlatformDatabase;
+  /** The time zone in which a person reads and writes times (IANA). */
+  readonly timeZoneOf: (who: { readonly userId: string; readonly organisationId: string }) => Promise<string>;
   readonly targets: ImportTargets;
 }
 
@@ -172,7 +171,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   async upload({ query: { kind, fileName, delimiter }, body }, context) {
     const register = openTarget(parts, kind, context);
     const { organisation, user } = context;
-    const timeZone = await timeZoneOf(parts.platform, { userId: user.id, organisationId: organisation.id });
+    const timeZone = await parts.timeZoneOf({ userId: user.id, organisationId: organisation.id });
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
       storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
     );

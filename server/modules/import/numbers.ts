@@ -36,7 +36,8 @@ const grouped = {
  */
 export function numberIn(text: string, mark: Mark = markOf(text)): number | undefined {
   const sign = signs[mark];
-  const [, minus = '', digits = ''] = /^([+-]?)(.+)$/s.exec(text) ?? [];
+  const minus = text.startsWith('-') ? '-' : '';
+  const digits = /^[+-]/.test(text) ? text.slice(1) : text;
   const at = digits.indexOf(sign);
   const [whole, decimals] = at < 0 ? [digits, '0'] : [digits.slice(0, at), digits.slice(at + 1)];
   if (!/^\d{1,15}$/.test(decimals) || !(/^\d{1,15}$/.test(whole) || grouped[mark].test(whole))) return undefined;

@@ -172,10 +172,21 @@ export async function rowsPage(
     query,
     { total, totalIsExact: true, unfilteredTotal },
     rows.flatMap(({ found, ref }) => {
-      const { row, outcome, title, changes, errors, undo } = found;
-      if (outcome === null) return [];
+      const { row, title, changes, errors } = found;
+      if (found.outcome === null) return [];
       const readings = readingsOf(found);
-      return [{ row, outcome, title, ref, changes: changes ?? [], errors: errors ?? [], readings, undo }];
+      return [
+        {
+          row,
+          outcome: found.outcome,
+          title,
+          ref,
+          changes: changes ?? [],
+          errors: errors ?? [],
+          readings,
+          undo: found.undo,
+        },
+      ];
     }),
   );
 }

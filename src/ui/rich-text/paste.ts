@@ -1,8 +1,7 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 
-import { isMarkdown, markdownToHtml } from '#domain/markdown.ts';
-
 import { cleanPasted, withoutStyles } from './clean-pasted.ts';
+import { isMarkdown, markdownToHtml } from './markdown.ts';
 
 /** What was copied from a rich text needs no cleaning, and would lose where it starts and ends. */
 const isOwn = (html: string): boolean => html.includes('data-pm-slice');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { isMarkdown, markdownToHtml } from '#domain/markdown.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 import { cleanPasted, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
+import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';
 import { isAllowedAddress, richTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
 import { safeContent } from '#src/ui/rich-text/safe-content.ts';
 

@@ -1,10 +1,9 @@
-import { isMarkdown, markdownToHtml } from '#domain/markdown.ts';
-
 import { escapedText } from '../templates/markup.ts';
+import { isMarkdown, markdownToHtml } from './markdown.ts';
 
 /** The elements by which a text is known as HTML. */
 const isHtml = (text: string): boolean =>
-  /<(?:p|h[1-6]|ul|ol|table|div|br|strong|em|b|i|a)(?:\s[^<>]*)?\/?>/iu.test(text);
+  /<(?:[abip]|h[1-6]|ul|ol|table|div|br|strong|em)(?:\s[^<>]*)?\/?>/iu.test(text);
 
 /** Other levels than documents have, and blocks that are paragraphs here. */
 const withOwnElements = (html: string): string =>

@@ -32,12 +32,13 @@ const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/>
 /** Both are what programs expect at these places; a fill without a pattern is refused by some. */
 const fill = (pattern: string) => `<fill><patternFill patternType="${pattern}"/></fill>`;
 
-const style = (format: number, more: string) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
+const styleXml = (format: number, more: string) =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
 
 const cellStyles = [
-  style(0, ' xfId="0"'),
+  styleXml(0, ' xfId="0"'),
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
-  ...[164, 165, 49].map((format) => style(format, ' xfId="0" applyNumberFormat="1"')),
+  ...[164, 165, 49].map((format) => styleXml(format, ' xfId="0" applyNumberFormat="1"')),
 ].join('');
 
 /** The files of the package besides its sheets, whose names need no escaping. */
@@ -46,7 +47,7 @@ export const packageParts = (sheets: readonly string[]): Readonly<Record<string,
   '_rels/.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': workbookXml(sheets),
   'xl/_rels/workbook.xml.rels': relationsXml(sheets),
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fill('none')}${fill('gray125')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1">${style(0, '')}</cellStyleXfs><cellXfs count="5">${cellStyles}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fill('none')}${fill('gray125')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1">${styleXml(0, '')}</cellStyleXfs><cellXfs count="5">${cellStyles}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 });
 
 /** Workbooks have no time zones: their times are in UTC, which the header names, so that an import reads them so. */

@@ -21,7 +21,7 @@ import { css } from '#styled/css/index.js';
 
 import { addQuestions, addSections } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
-import { SheetColumns } from './SheetColumns.tsx';
+import { ColumnsOfFile } from './SheetColumns.tsx';
 import type { BuilderActor } from './useBuilder.ts';
 import { useProposedQuestions, type ProposalActor } from './useProposedQuestions.ts';
 
@@ -88,19 +88,6 @@ export function ImportQuestions({ actor }: ProposalsProps) {
         <ColumnsOfFile proposal={proposal} />
       </ProposalDialog>
     </>
-  );
-}
-
-/** How a spreadsheet is read; what was read of it stays on screen until it has been read again. */
-function ColumnsOfFile({ proposal }: { readonly proposal: ProposalActor }) {
-  const { subject, proposal: found } = useSelector(proposal, ({ context }) => context);
-  if (subject.from !== 'file' || subject.file === null || found === null || found.sheet === null) return null;
-  const { file } = subject;
-  return (
-    <SheetColumns
-      sheet={found.sheet}
-      onChange={(layout) => proposal.send({ type: 'draft.requested', subject: { from: 'file', file, layout } })}
-    />
   );
 }
 

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+
 import type { Schemas } from '#src/api/client.ts';
 import type { SheetLayout } from '#src/api/template-files.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
@@ -5,6 +7,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { css } from '#styled/css/index.js';
 
 import { builderStyle as style } from './builder-style.ts';
+import type { ProposalActor } from './useProposedQuestions.ts';
 
 type Held = Schemas['QuestionnaireColumn'];
 
@@ -47,7 +50,7 @@ interface SheetColumnsProps {
 }
 
 /** How the columns of a spreadsheet are read, each of which can be read otherwise: the file is then read again. */
-export function SheetColumns({ sheet: { headerRow, firstRows, columns }, onChange }: SheetColumnsProps) {
+function SheetColumns({ sheet: { headerRow, firstRows, columns }, onChange }: SheetColumnsProps) {
   const held = columns.map(({ holds }) => holds);
   /** What another column holds already is taken from it: nothing is held twice. */
   const change = (column: number, holds: Held) =>
@@ -82,5 +85,18 @@ export function SheetColumns({ sheet: { headerRow, firstRows, columns }, onChang
         ))}
       </div>
     </details>
+  );
+}
+
+/** How a spreadsheet is read; what was read of it stays on screen until it has been read again. */
+export function ColumnsOfFile({ proposal }: { readonly proposal: ProposalActor }) {
+  const { subject, proposal: found } = useSelector(proposal, ({ context }) => context);
+  if (subject.from !== 'file' || subject.file === null || found === null || found.sheet === null) return null;
+  const { file } = subject;
+  return (
+    <SheetColumns
+      sheet={found.sheet}
+      onChange={(layout) => proposal.send({ type: 'draft.requested', subject: { from: 'file', file, layout } })}
+    />
   );
 }

@@ -179,7 +179,6 @@ export const moveTo = (questionId: string, questionnaireId: string, at: number):
 
 /** `2.4`, `Section 2`, or nothing for what is not there (specification section 2.3). */
 export function numberOf(content: TemplateContent, { kind, id }: Selection): string {
-  const found = findQuestion(content, id);
   if (kind === 'question') return numberedQuestions(content).find(({ question }) => question.id === id)?.number ?? '';
   const index = content.findIndex((section) => section.id === id);
   return index < 0 ? '' : `Section ${index + 1}`;

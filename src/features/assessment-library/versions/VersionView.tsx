@@ -5,6 +5,7 @@ import {
   numberedQuestions,
   questionsOf,
   titleOfSection,
+  type Question,
   type Questionnaire,
 } from '#domain/questionnaire.ts';
 import { conditionLine } from '#domain/template-comparison.ts';
