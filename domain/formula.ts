@@ -5,6 +5,9 @@
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const neutralisedFormula = /^'+[=+\-@＝＋－＠\t\r\n]/;
 
+/** Stands for the result of a formula that a workbook was saved without. */
+export const formulaWithoutResult = '#NO-RESULT!';
+
 /** A text that no spreadsheet program takes for a formula; `textOfCell` returns exactly the original. */
 export const cellOfText = (text: string): string => (formula.test(text) ? `'${text}` : text);
 

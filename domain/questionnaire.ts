@@ -88,16 +88,36 @@ export const questionsOf = (questionnaires: readonly Questionnaire[]): readonly 
 /** A question with its place. */
 export interface NumberedQuestion {
   readonly question: Question;
-  /** Section and question, from 1: `2.3`. */
+  /** Its own, `DOCU-01`, or section and question, from 1: `2.3`. */
   readonly number: string;
   readonly section: Questionnaire;
 }
 
-/** The questions of all sections in their order, with their numbers. */
-export const numberedQuestions = (questionnaires: readonly Questionnaire[]): readonly NumberedQuestion[] =>
-  questionnaires.flatMap((section, at) =>
-    section.questions.map((question, index) => ({ question, number: `${at + 1}.${index + 1}`, section })),
+/** The numbers that questions have of their own, without those that several have. */
+function ownNumbers(questionnaires: readonly Questionnaire[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { ownNumber = '' } of questionsOf(questionnaires)) counts.set(ownNumber, (counts.get(ownNumber) ?? 0) + 1);
+  return new Set([...counts].flatMap(([number, count]) => (number !== '' && count === 1 ? [number] : [])));
+}
+
+/**
+ * The questions of all sections in their order, with their numbers: those of their catalogue, or else of their place. A
+ * place that is another question's own number is marked, `1.2a`, so that no number occurs twice.
+ */
+export function numberedQuestions(questionnaires: readonly Questionnaire[]): readonly NumberedQuestion[] {
+  const own = ownNumbers(questionnaires);
+  const numberOf = ({ ownNumber = '' }: Question, place: string) => {
+    if (own.has(ownNumber)) return ownNumber;
+    return own.has(place) ? `${place}a` : place;
+  };
+  return questionnaires.flatMap((section, at) =>
+    section.questions.map((question, index) => ({
+      question,
+      number: numberOf(question, `${at + 1}.${index + 1}`),
+      section,
+    })),
   );
+}
 
 /** The title of a section as people read it. */
 export const titleOfSection = ({ title }: Pick<Questionnaire, 'title'>, number: number): string =>

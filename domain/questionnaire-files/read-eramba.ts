@@ -1,6 +1,7 @@
 import { bareQuestion, isChosen, type Question, type Questionnaire } from '../questionnaire.ts';
 import { erambaColumns, type ErambaColumn as Column } from './eramba-layout.ts';
 import {
+  asides,
   fitted,
   inSections,
   longest,
@@ -138,7 +139,7 @@ function conditionsOf(read: ReadonlyMap<string, ReadRow>, problems: Problems): R
 
 /**
  * Reads the rows of a file in eramba's layout, without its header. Texts lose their markup; scores become weight and score;
- * a text beside a choice becomes a question of its own.
+ * a text beside a choice, comments and files become questions of their own.
  * @param newId gives each section and question its id
  */
 export function readEramba(rows: readonly SheetRow[], newId: () => string): ReadQuestionnaires {
@@ -162,17 +163,9 @@ export function readEramba(rows: readonly SheetRow[], newId: () => string): Read
     const complete = { ...question, shownWhen: conditions.get(id) ?? null };
     section.questions.push(complete);
     if (types[cellOf(row, 'Answer Type')]?.withText === true) section.questions.push(followUp(newId(), complete));
+    if (cellOf(row, 'Question Comments & Attachments') === '1') section.questions.push(...asides(complete, newId));
     sections.set(key, section);
   }
-  const withComments = [...read.values()].filter(
-    ({ row }) => cellOf(row, 'Question Comments & Attachments') === '1',
-  ).length;
-  if (withComments > 0)
-    problems.note(
-      null,
-      'Question Comments & Attachments',
-      `${withComments} questions allow comments and attachments, which are not taken over: add questions for text or files where they matter`,
-    );
   return inSections([...sections.values()], problems);
 }
 

@@ -1,4 +1,3 @@
-import { cleanText } from '../clean-text.ts';
 import {
   bareQuestion,
   isChosen,
@@ -9,7 +8,9 @@ import {
 } from '../questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
+  asides,
   fitted,
+  inOneLine,
   inSections,
   longest,
   mostValues,
@@ -19,22 +20,15 @@ import {
   type ReadQuestionnaires,
   type SheetRow,
 } from './reading.ts';
-import { sheetColumns, type SheetColumn } from './sheet-layout.ts';
+import { cellsIn, placesIn, type Cells, type Places } from './sheet-cells.ts';
+import type { ReadColumn } from './sheet-columns.ts';
+import { sheetColumns } from './sheet-layout.ts';
 
 /** Whether a row is the header of the form: it has the columns without which there is no question. */
 export const isSheetHeader = ({ cells }: SheetRow): boolean => {
   const names = new Set(cells.map((cell) => cell.trim().toLowerCase()));
   return ['section', 'question', 'type'].every((name) => names.has(name));
 };
-
-/** The cells of a row by the names of their columns, in any order. */
-type Cells = (column: SheetColumn) => string;
-
-/** As they are: the first lines of a list may be empty. */
-function cellsIn(header: SheetRow, { cells }: SheetRow): Cells {
-  const places = new Map(header.cells.map((name, index) => [name.trim().toLowerCase(), index]));
-  return (column) => cleanText(cells[places.get(column.toLowerCase()) ?? -1] ?? '');
-}
 
 const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n?|\n/u).map((line) => line.replaceAll(/\s+/gu, ' ').trim());
@@ -59,17 +53,18 @@ interface Reading {
   /** Without blanks around it. */
   readonly cell: Cells;
   /** A line for each part. */
-  readonly lines: (column: SheetColumn) => readonly string[];
+  readonly lines: (column: ReadColumn) => readonly string[];
+  readonly places: Places;
   readonly problems: Problems;
 }
 
-const leave = ({ row, problems }: Reading, column: SheetColumn, message: string): undefined => {
+const leave = ({ row, problems }: Reading, column: ReadColumn, message: string): undefined => {
   problems.leave(row, column, message);
   return undefined;
 };
 
 /** A whole number, or 0 with a note. */
-function numberIn({ row, cell, problems }: Reading, column: SheetColumn, most: number): number {
+function numberIn({ row, cell, problems }: Reading, column: ReadColumn, most: number): number {
   const number = wholeOf(cell(column), most);
   if (number === undefined) problems.note(row, column, `Not a whole number up to ${most}: left empty`);
   return number ?? 0;
@@ -102,10 +97,16 @@ function fileTypesIn({ row, cell, problems }: Reading): string[] {
   return good;
 }
 
+/** The type of a question; of a catalogue without types, by whether there are options. */
+function typeIn({ cell, places }: Reading): QuestionType | undefined {
+  if (places.has('Type')) return typeOf(cell('Type'));
+  return cell('Options') === '' ? 'TEXT_AREA' : 'RADIO';
+}
+
 function questionIn(reading: Reading, id: string): Question | undefined {
   const { row, cell, problems } = reading;
   const text = cell('Question');
-  const type = typeOf(cell('Type'));
+  const type = typeIn(reading);
   if (text === '') return leave(reading, 'Question', 'Enter a question');
   if (type === undefined)
     return leave(reading, 'Type', `Enter one of: ${Object.values(questionTypeLabels).join(', ')}`);
@@ -115,7 +116,7 @@ function questionIn(reading: Reading, id: string): Question | undefined {
     return leave(reading, 'Options', 'List the options, one in each line');
   const required = cell('Required').toLowerCase();
   if (!['', 'yes', 'no'].includes(required)) problems.note(row, 'Required', 'Neither Yes nor No: not required');
-  const fit = (column: SheetColumn, most: number) => fitted(cell(column), most, { row, column }, problems);
+  const fit = (column: ReadColumn, most: number) => fitted(cell(column), most, { row, column }, problems);
   return {
     ...bareQuestion(id, fit('Question', longest.question)),
     type,
@@ -137,7 +138,7 @@ function conditionIn({ row, cell, lines, problems }: Reading, earlier: Numbered)
   const [number, values] = [cell('Shown when'), lines('Shown for').filter((value) => value !== '')];
   if (number === '' && values.length === 0) return null;
   const asked = earlier.get(number);
-  const note = (column: SheetColumn, message: string) => {
+  const note = (column: ReadColumn, message: string) => {
     problems.note(row, column, `${message}: always shown`);
     return null;
   };
@@ -156,39 +157,141 @@ function repeated(numbers: readonly string[]): ReadonlySet<string> {
   return new Set(numbers.filter((number) => known.has(number) || !known.add(number)));
 }
 
+/** The number that a catalogue gives a question; in the form, those of places, such as 2.3, are none. */
+function ownNumberIn({ cell }: Reading, isForm: boolean): string {
+  const number = inOneLine(cell('Number')).slice(0, longest.ownNumber);
+  return isForm && /^\d+\.\d+$/u.test(number) ? '' : number;
+}
+
+/** Whether a word says yes, or has a mark. */
+const saysYes = (text: string): boolean => /^(?:yes|true|[yx1✓])$/iu.test(text);
+
+/** What the rows of a spreadsheet are read with. */
+interface Layout {
+  readonly places: Places;
+  /** Whether it is that of the form, in which every row says everything. */
+  readonly isForm: boolean;
+  readonly newId: () => string;
+}
+
+/** Reads rows one after the other, into sections. */
+class SheetReader {
+  readonly #layout: Layout;
+  readonly #problems = problemsOf();
+  readonly #sections = new Map<string, Questionnaire>();
+  readonly #earlier = new Map<string, Question | 'ambiguous'>();
+  readonly #ambiguous: ReadonlySet<string>;
+  /** The title in an earlier row, which stands for all rows below it. */
+  #title = '';
+
+  constructor(layout: Layout, rows: readonly SheetRow[]) {
+    this.#layout = layout;
+    this.#ambiguous = repeated(rows.map((row) => cellsIn(layout.places, row)('Number').trim()));
+  }
+
+  get result(): ReadQuestionnaires {
+    return inSections([...this.#sections.values()], this.#problems);
+  }
+
+  #reading(row: SheetRow): Reading {
+    const { places } = this.#layout;
+    const given = cellsIn(places, row);
+    const cell: Cells = (column) => given(column).trim();
+    return { row: row.row, cell, lines: (column) => linesOf(given(column)), places, problems: this.#problems };
+  }
+
+  #sectionOf({ row, cell, problems }: Reading, title: string): Questionnaire {
+    const known = this.#sections.get(title);
+    if (known !== undefined) return known;
+    const fit = (text: string, most: number, column: ReadColumn) => fitted(text, most, { row, column }, problems);
+    const section = {
+      id: this.#layout.newId(),
+      title: fit(title, longest.title, 'Section'),
+      description: fit(cell('Section description'), longest.help, 'Section description'),
+      questions: [],
+    };
+    this.#sections.set(title, section);
+    return section;
+  }
+
+  /** The title in the row, of the rows above, or of a file without sections. */
+  #titleOf({ cell }: Reading): string {
+    const own = cell('Section');
+    if (own !== '' || this.#layout.isForm) return own;
+    return this.#title === '' ? 'Questions' : this.#title;
+  }
+
+  /** A row with one text where others have number and question is the title of those below it. */
+  #isTitle({ cells }: SheetRow, { cell }: Reading): boolean {
+    const { places, isForm } = this.#layout;
+    if (isForm || places.has('Section')) return false;
+    const [number, question] = [cell('Number'), cell('Question')];
+    if (number !== '' && question === '') return true;
+    const isAlone = cells.filter((text) => text.trim() !== '').length === 1;
+    return places.has('Number') && number === '' && question !== '' && isAlone;
+  }
+
+  read(row: SheetRow): void {
+    const reading = this.#reading(row);
+    const { cell } = reading;
+    if (this.#isTitle(row, reading)) {
+      this.#title = (cell('Number') || cell('Question')).replaceAll(/\s+/gu, ' ');
+      return;
+    }
+    const title = this.#titleOf(reading);
+    if (title === '') return void this.#problems.leave(row.row, 'Section', 'Enter the title of its section');
+    this.#title = title;
+    // A section of the form is there even if none of its questions can be taken over.
+    if (this.#layout.isForm) this.#sectionOf(reading, title);
+    const isSectionOnly = sheetColumns.slice(2).every((column) => cell(column) === '');
+    if (isSectionOnly && cell('Section') !== '') return void this.#sectionOf(reading, title);
+    const question = questionIn(reading, this.#layout.newId());
+    if (question !== undefined) this.#add(reading, this.#sectionOf(reading, title), question);
+  }
+
+  #add(reading: Reading, section: Questionnaire, question: Question): void {
+    const { newId, isForm } = this.#layout;
+    const { cell } = reading;
+    const own = ownNumberIn(reading, isForm);
+    const complete = {
+      ...question,
+      shownWhen: conditionIn(reading, this.#earlier),
+      ...(own !== '' && { ownNumber: own }),
+    };
+    section.questions.push(complete);
+    if (saysYes(cell('Comments and files'))) section.questions.push(...asides(complete, newId));
+    const number = cell('Number');
+    if (number !== '') this.#earlier.set(number, this.#ambiguous.has(number) ? 'ambiguous' : complete);
+  }
+}
+
+function readRows(layout: Layout, rows: readonly SheetRow[]): ReadQuestionnaires {
+  const reader = new SheetReader(layout, rows);
+  for (const row of rows) reader.read(row);
+  return reader.result;
+}
+
 /**
  * Reads the rows of a file in the layout of the form, without its header.
  * @param newId gives each section and question its id
  */
-export function readSheet(header: SheetRow, rows: readonly SheetRow[], newId: () => string): ReadQuestionnaires {
-  const problems = problemsOf();
-  const sections = new Map<string, Questionnaire>();
-  const filled = rows.map((row) => ({ row: row.row, given: cellsIn(header, row) }));
-  const ambiguous = repeated(filled.map(({ given }) => given('Number').trim()));
-  const earlier = new Map<string, Question | 'ambiguous'>();
-  for (const { row, given } of filled) {
-    const cell: Cells = (column) => given(column).trim();
-    const reading: Reading = { row, cell, lines: (column) => linesOf(given(column)), problems };
-    const title = cell('Section');
-    if (title === '') {
-      problems.leave(row, 'Section', 'Enter the title of its section');
-      continue;
-    }
-    const fit = (column: SheetColumn, most: number) => fitted(cell(column), most, { row, column }, problems);
-    const section = sections.get(title) ?? {
-      id: newId(),
-      title: fit('Section', longest.title),
-      description: fit('Section description', longest.help),
-      questions: [],
-    };
-    sections.set(title, section);
-    const isSectionOnly = sheetColumns.slice(2).every((column) => cell(column) === '');
-    const question = isSectionOnly ? undefined : questionIn(reading, newId());
-    if (question === undefined) continue;
-    const complete = { ...question, shownWhen: conditionIn(reading, earlier) };
-    section.questions.push(complete);
-    const number = cell('Number');
-    if (number !== '') earlier.set(number, ambiguous.has(number) ? 'ambiguous' : complete);
-  }
-  return inSections([...sections.values()], problems);
-}
+export const readSheet = (header: SheetRow, rows: readonly SheetRow[], newId: () => string): ReadQuestionnaires =>
+  readRows({ places: placesIn(header), isForm: true, newId }, rows);
+
+/**
+ * Reads the rows of any spreadsheet with questions, without its header. Rows with a title alone begin a section.
+ * @param columns what each column holds; null for one that is not read
+ */
+export const readColumns = (
+  columns: readonly (ReadColumn | null)[],
+  rows: readonly SheetRow[],
+  newId: () => string,
+): ReadQuestionnaires =>
+  readRows(
+    {
+      places: new Map(columns.flatMap((column, place) => (column === null ? [] : [[column, place] as const]))),
+      isForm: false,
+      newId,
+    },
+    rows,
+  );

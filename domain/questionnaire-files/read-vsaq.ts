@@ -13,6 +13,7 @@ import {
   problemsOf,
   type ReadQuestionnaires,
 } from './reading.ts';
+import { plainJson } from './vsaq-json.ts';
 
 type Item = ReadonlyMap<string, unknown>;
 
@@ -76,6 +77,11 @@ class VsaqReader {
     this.#newId = newId;
   }
 
+  /** How many items there are. */
+  get count(): number {
+    return this.#count;
+  }
+
   get result(): ReadQuestionnaires {
     return inSections(
       this.#sections.filter(({ questions }) => questions.length > 0),
@@ -120,7 +126,11 @@ class VsaqReader {
       const [entry] = [...(itemOf(choice) ?? new Map<string, unknown>())];
       const text = typeof entry?.[1] === 'string' ? plainLine(entry[1]) : '';
       const value = this.#fitted(text, longest.option, 'choices');
-      if (entry === undefined || value === '' || seen.has(value)) return [];
+      if (entry === undefined || value === '') return [];
+      if (seen.has(value)) {
+        this.#note('choices', `“${value}” is there twice: taken over once`);
+        return [];
+      }
       seen.add(value);
       return [{ id: entry[0], value }];
     });
@@ -209,7 +219,11 @@ class VsaqReader {
     const own = cond === '' ? outer : this.#conditionOf(cond);
     this.#loose = undefined;
     this.#info = section === undefined || title === '' ? [] : [title];
-    this.read(listIn(item, 'items'), { section: section ?? this.#sectionOf(title), outer: own, depth: depth + 1 });
+    const at = this.#count;
+    const around = section ?? this.#sectionOf(title);
+    this.read(listIn(item, 'items'), { section: around, outer: own, depth: depth + 1 });
+    if (around.questions.length === 0 && section === undefined)
+      this.#problems.leave(at, 'items', 'This block has no questions that can be taken over');
     this.#info = [];
   }
 
@@ -236,17 +250,10 @@ class VsaqReader {
   }
 }
 
-/** Google writes its licence above the JSON, as comments: lines that begin with two slashes. */
-const withoutComments = (text: string): string =>
-  text
-    .split(/[\n\r]/u)
-    .filter((line) => !line.trimStart().startsWith('//'))
-    .join('\n');
-
 /** What a VSAQ file holds, if it is one. */
 export function parseVsaq(text: string): readonly unknown[] | undefined {
   try {
-    const file = itemOf(parseBounded(withoutComments(text)));
+    const file = itemOf(parseBounded(plainJson(text)));
     const items = file?.get('questionnaire');
     return Array.isArray(items) ? items : undefined;
   } catch {
@@ -258,12 +265,15 @@ export function parseVsaq(text: string): readonly unknown[] | undefined {
  * Reads the items of a VSAQ file: blocks become sections, tips the warnings of answers, and conditions those that name
  * answers to one earlier question. The items are numbered as they follow each other.
  */
-export function readVsaq(items: readonly unknown[], newId: () => string): ReadQuestionnaires {
+export function readVsaq(
+  items: readonly unknown[],
+  newId: () => string,
+): ReadQuestionnaires & { readonly count: number } {
   const [first] = items.map(itemOf);
   const nested = first === undefined ? [] : listIn(first, 'items');
   // The title of the whole stands in a block around the sections.
   const isTitled = items.length === 1 && nested.some((item) => itemOf(item)?.get('type') === 'block');
   const reader = new VsaqReader(newId);
   reader.read(isTitled ? nested : items, { section: undefined, outer: null, depth: 0 });
-  return reader.result;
+  return { ...reader.result, count: reader.count };
 }

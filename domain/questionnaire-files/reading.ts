@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { beginningOf } from '../beginning-of.ts';
 import { cleanText } from '../clean-text.ts';
-import type { Questionnaire } from '../questionnaire.ts';
+import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
 
 export type ImportProblem = components['schemas']['QuestionnaireImportProblem'];
 
@@ -81,7 +81,27 @@ export function fitted(text: string, most: number, at: { row: number; column: st
 }
 
 /** The limits of texts, as in the contract. */
-export const longest = { title: 300, question: 2000, help: 3000, option: 200, warning: 300, placeholder: 200 } as const;
+export const longest = {
+  title: 300,
+  question: 2000,
+  help: 3000,
+  option: 200,
+  warning: 300,
+  placeholder: 200,
+  ownNumber: 30,
+} as const;
+
+/** Characters of a question that the questions beside it quote. */
+const longestQuoted = 100;
+
+/** Questions for comments on the answer to another one, and for files that prove it: both optional. */
+export function asides({ question, shownWhen }: Question, newId: () => string): Question[] {
+  const quoted = beginningOf(inOneLine(question), longestQuoted);
+  return [
+    { ...bareQuestion(newId(), `Comments on “${quoted}”`), shownWhen },
+    { ...bareQuestion(newId(), `Files for “${quoted}”`), type: 'FILE', shownWhen },
+  ];
+}
 
 const mostOptions = 50;
 

@@ -57,6 +57,15 @@ const numberAt = (value: unknown, key: string): number => {
   return Number.isInteger(found) ? Number(found) : Number.NaN;
 };
 
+/** Seconds from midnight until a time, `23:30` or `11:30:00 PM`; midnight if it is none. */
+function secondsIn(time: string): number {
+  const [, hour = 0, minutes = 0, seconds = 0, half] =
+    /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?: ?([AP]M)|Z)?$/i.exec(time.trim()) ?? [];
+  const isAfternoon = half?.toUpperCase() === 'PM';
+  const hours = half === undefined || Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  return hours * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
 /** The instant of a day, in UTC and at midnight if no time is known. A month or a year alone is none. */
 function occurredIn(document: VerisObject): string | null {
   const incident = valueAt(document, 'timeline', 'incident');
@@ -64,9 +73,7 @@ function occurredIn(document: VerisObject): string | null {
   const month = numberAt(incident, 'month');
   const day = numberAt(incident, 'day');
   if (year < 1900 || year > 2200) return null;
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?Z?$/.exec(textAt(incident, 'time')) ?? [];
-  const instant = new Date(Date.UTC(year, month - 1, day, Number(hours), Number(minutes), Number(seconds)));
+  const instant = new Date(Date.UTC(year, month - 1, day, 0, 0, secondsIn(textAt(incident, 'time'))));
   // The thirty-first of February is no day, and neither is a part that is not a number.
   return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant.toISOString() : null;
 }

@@ -71,6 +71,8 @@ export const incidentTexts = {
   risks: { label: 'Risks' },
   occurredAt: { label: 'Occurred' },
   detectedAt: { label: 'Detected' },
+  occurredIn: { label: 'Occurred, by month or year' },
+  detectedIn: { label: 'Detected, by month or year' },
   reportedAt: { label: 'Reported' },
   containedAt: { label: 'Contained' },
   resolvedAt: { label: 'Resolved' },

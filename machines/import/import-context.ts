@@ -2,6 +2,8 @@ import { missingField, repeatedFields } from '#domain/import-assignment.ts';
 
 import type { Import, ImportContext } from './import.types.ts';
 
+type Doubt = Import['columns'][number]['doubts'][number];
+
 /** The states that a person continues from: the others are over. */
 export const unfinished: ReadonlySet<Import['state']> = new Set([
   'UPLOADED',
@@ -28,14 +30,25 @@ export const isAssigned = ({ current, fields, mode }: ImportContext): boolean =>
 export const hasWork = ({ current }: ImportContext): boolean =>
   current !== null && current.counts !== null && current.counts.add + current.counts.update > 0;
 
+/** What cells of the assigned columns can be read as in two ways, in a column of a field that it matters for. */
+export const doubtsOf = ({ current, fields }: Pick<ImportContext, 'current' | 'fields'>): ReadonlySet<Doubt> =>
+  new Set(
+    (current?.columns ?? []).flatMap(({ doubts }, column) => {
+      const type = current?.fields.find(({ field }) => field === fields[column])?.type;
+      return doubts.filter((doubt) => (doubt === 'NUMBER' ? type === 'NUMBER' : type === 'DAY' || type === 'INSTANT'));
+    }),
+  );
+
 /** Before anything is known. */
 export const nothing: ImportContext = {
   recent: [],
   current: null,
   file: null,
+  delimiter: null,
   headerRow: 0,
   fields: [],
   mode: 'STOP',
+  reading: { decimalMark: null, dayOrder: null },
   failure: null,
 };
 
@@ -45,4 +58,5 @@ export const showing = (found: Import) => ({
   headerRow: found.headerRow,
   fields: found.columns.map(({ field }) => field),
   mode: found.mode ?? ('STOP' as const),
+  reading: { decimalMark: found.decimalMark, dayOrder: found.dayOrder },
 });

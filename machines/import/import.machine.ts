@@ -9,8 +9,11 @@ import type {
   HeaderInput,
   Import,
   ImportContext,
+  ImportDelimiter,
   ImportEvent,
+  ImportFile,
   ImportMode,
+  ImportReading,
   RunInput,
 } from './import.types.ts';
 
@@ -33,7 +36,7 @@ export const importMachine = setup({
   actors: {
     /** The person's imports into the register. */
     findImports: fromPromise<readonly Import[]>(notProvided('findImports')),
-    uploadFile: fromPromise<Import, ChosenFile>(notProvided('uploadFile')),
+    uploadFile: fromPromise<Import, ImportFile>(notProvided('uploadFile')),
     chooseHeader: fromPromise<Import, HeaderInput>(notProvided('chooseHeader')),
     startCheck: fromPromise<Import, CheckInput>(notProvided('startCheck')),
     startRun: fromPromise<Import, RunInput>(notProvided('startRun')),
@@ -48,6 +51,8 @@ export const importMachine = setup({
     isKnown: ({ context }, { id }: { id: string }) => context.recent.some((one) => one.id === id),
     isAssigned: ({ context }) => isAssigned(context),
     hasWork: ({ context }) => hasWork(context),
+    /** It is at hand only in the tab that it was chosen in. */
+    hasFile: ({ context }) => context.file !== null,
   },
   actions: {
     forget: assign(nothing),
@@ -57,7 +62,8 @@ export const importMachine = setup({
     }),
     open: assign(({ context }, { id }: { id: string }) => {
       const chosen = context.recent.find((one) => one.id === id);
-      return chosen === undefined ? {} : showing(chosen);
+      // A file that was chosen before is not that of this import.
+      return chosen === undefined ? {} : { ...showing(chosen), file: null };
     }),
     setFile: assign((_, { file }: { file: ChosenFile }) => ({ file })),
     setImport: assign((_, { found }: { found: Import }) => showing(found)),
@@ -65,6 +71,10 @@ export const importMachine = setup({
     keepHeader: assign(({ context }) => ({ headerRow: context.current?.headerRow ?? 0 })),
     assignColumn: assign(({ context }, { column, field }: { column: number; field: string | null }) => ({
       fields: context.fields.map((own, index) => (index === column ? field : own)),
+    })),
+    setDelimiter: assign((_, { delimiter }: { delimiter: ImportDelimiter | null }) => ({ delimiter })),
+    setReading: assign(({ context }, { reading }: { reading: Partial<ImportReading> }) => ({
+      reading: { ...context.reading, ...reading },
     })),
     setMode: assign((_, { mode }: { mode: ImportMode }) => ({ mode })),
     clearFailure: assign({ failure: null }),
@@ -100,14 +110,12 @@ export const importMachine = setup({
     },
     choosing: {
       on: {
-        'file.chosen': {
-          target: 'uploading',
-          actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) },
-        },
+        'delimiter.chosen': { actions: { type: 'setDelimiter', params: ({ event }) => event } },
+        'file.chosen': { target: 'uploading', actions: { type: 'setFile', params: ({ event }) => event } },
         'import.opened': {
-          guard: { type: 'isKnown', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isKnown', params: ({ event }) => event },
           target: 'sorting',
-          actions: ['clearFailure', { type: 'open', params: ({ event }) => ({ id: event.id }) }],
+          actions: ['clearFailure', { type: 'open', params: ({ event }) => event }],
         },
       },
     },
@@ -117,9 +125,9 @@ export const importMachine = setup({
       invoke: {
         id: 'uploadFile',
         src: 'uploadFile',
-        input: ({ context: { file } }) => {
+        input: ({ context: { file, delimiter } }) => {
           if (file === null) throw new Error('No file was chosen');
-          return file;
+          return { file, delimiter };
         },
         onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },
         onError: { target: 'choosing', actions: { type: 'setFailure', params: failureOf } },
@@ -129,17 +137,16 @@ export const importMachine = setup({
     },
     assigning: {
       on: {
-        'column.assigned': {
-          actions: {
-            type: 'assignColumn',
-            params: ({ event }) => ({ column: event.column, field: event.field }),
-          },
+        'column.assigned': { actions: { type: 'assignColumn', params: ({ event }) => event } },
+        'header.chosen': { target: 'choosingHeader', actions: { type: 'setHeader', params: ({ event }) => event } },
+        // Its cells are others, so the file is read again.
+        'delimiter.chosen': {
+          guard: 'hasFile',
+          target: 'uploading',
+          actions: { type: 'setDelimiter', params: ({ event }) => event },
         },
-        'header.chosen': {
-          target: 'choosingHeader',
-          actions: { type: 'setHeader', params: ({ event }) => ({ row: event.row }) },
-        },
-        'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => ({ mode: event.mode }) } },
+        'reading.chosen': { actions: { type: 'setReading', params: ({ event }) => event } },
+        'mode.chosen': { actions: { type: 'setMode', params: ({ event }) => event } },
         'check.requested': { guard: 'isAssigned', target: 'startingCheck' },
         'file.discarded': 'discarding',
       },
@@ -166,6 +173,7 @@ export const importMachine = setup({
           plan: {
             columns: context.fields.flatMap((field, column) => (field === null ? [] : [{ column, field }])),
             mode: context.mode,
+            ...context.reading,
           },
         }),
         onDone: { target: 'sorting', actions: { type: 'setImport', params: importIn } },

@@ -7,6 +7,16 @@ type Schemas = components['schemas'];
 
 export type Import = Schemas['Import'];
 export type ImportMode = Schemas['ImportMode'];
+export type ImportDelimiter = Schemas['ImportDelimiter'];
+
+/** What a person says of how a file writes numbers and days; null until they do. */
+export type ImportReading = Pick<Import, 'decimalMark' | 'dayOrder'>;
+
+/** A file to be read, and what separates its cells if the person has said so. */
+export interface ImportFile {
+  readonly file: ChosenFile;
+  readonly delimiter: ImportDelimiter | null;
+}
 
 export interface ImportContext {
   /** The person's imports into the register of the last day, newest first. */
@@ -15,11 +25,14 @@ export interface ImportContext {
   readonly current: Import | null;
   /** The file being uploaded, or the last one. */
   readonly file: ChosenFile | null;
+  /** What separates its cells, if the person has said so. */
+  readonly delimiter: ImportDelimiter | null;
   /** The row that was chosen as the header, until the columns are those of it. */
   readonly headerRow: number;
   /** The field of each column; null for a column that is not imported. */
   readonly fields: readonly (string | null)[];
   readonly mode: ImportMode;
+  readonly reading: ImportReading;
   /** Why the last step was not done. */
   readonly failure: Failure | null;
 }
@@ -29,6 +42,8 @@ export type ImportEvent =
   | { type: 'file.chosen'; file: ChosenFile }
   | { type: 'upload.cancelled' }
   | { type: 'import.opened'; id: string }
+  | { type: 'delimiter.chosen'; delimiter: ImportDelimiter | null }
+  | { type: 'reading.chosen'; reading: Partial<ImportReading> }
   | { type: 'header.chosen'; row: number }
   | { type: 'column.assigned'; column: number; field: string | null }
   | { type: 'mode.chosen'; mode: ImportMode }

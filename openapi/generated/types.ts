@@ -8119,8 +8119,19 @@ export interface components {
             titleField: string;
             /** @description The field by which a row finds what it changes. */
             referenceField: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many rows were read below the header. Those of all outcomes add up to it.
+             */
             rows: number;
+            /** @description What separates the cells of a CSV file; null for a workbook and for JSON. */
+            delimiter: components["schemas"]["ImportDelimiter"] | null;
+            /** @description As the caller said; null until then, and numbers in doubt are errors. */
+            decimalMark: components["schemas"]["ImportDecimalMark"] | null;
+            /** @description As the caller said; null until then, and days in doubt are errors. */
+            dayOrder: components["schemas"]["ImportDayOrder"] | null;
+            /** @description The time zone of times that do not name theirs (IANA): the caller's own when the file was uploaded. */
+            timeZone: string;
             /**
              * Format: int32
              * @description How many rows the check, the import or its undo has done so far.
@@ -8158,6 +8169,9 @@ export interface components {
             samples: string[];
             /** @description Guessed from the header, or as last assigned; null for a column that is not imported. */
             field: string | null;
+            doubts: components["schemas"]["ImportDoubt"][];
+            /** @description The time zone that the header names, `Occurred (UTC)`; null if it names none. */
+            timeZone: string | null;
         };
         /** @description How many rows of each outcome there are. */
         ImportCounts: {
@@ -8172,6 +8186,26 @@ export interface components {
             /** Format: int32 */
             invalid: number;
         };
+        /**
+         * @description The order of day and month in a day such as 03/04/2026.
+         * @enum {string}
+         */
+        ImportDayOrder: "DAY_FIRST" | "MONTH_FIRST";
+        /**
+         * @description What separates the whole part of a number from its decimals; the other sign separates thousands.
+         * @enum {string}
+         */
+        ImportDecimalMark: "POINT" | "COMMA";
+        /**
+         * @description What separates the cells of a row of text.
+         * @enum {string}
+         */
+        ImportDelimiter: "COMMA" | "SEMICOLON" | "TAB" | "PIPE" | "NONE";
+        /**
+         * @description What can be read in two ways in a column.
+         * @enum {string}
+         */
+        ImportDoubt: "NUMBER" | "DAY";
         ImportError: {
             /** @description The header of the column; empty if it concerns the whole row. */
             column: string;
@@ -8182,7 +8216,13 @@ export interface components {
             /** @description `title`, `treatmentPlan/dueOn` … */
             field: string;
             label: string;
+            type: components["schemas"]["ImportFieldType"];
         };
+        /**
+         * @description What a field holds, as far as it decides how cells are read.
+         * @enum {string}
+         */
+        ImportFieldType: "TEXT" | "NUMBER" | "DAY" | "INSTANT" | "CHOICE";
         /** @enum {string} */
         ImportFormat: "csv" | "xlsx";
         ImportHeader: {
@@ -8223,6 +8263,25 @@ export interface components {
         ImportPlan: {
             columns: components["schemas"]["ImportAssignment"][];
             mode: components["schemas"]["ImportMode"];
+            /**
+             * @description How the file writes numbers; without it, those in doubt are errors.
+             * @default null
+             */
+            decimalMark?: components["schemas"]["ImportDecimalMark"] | null;
+            /**
+             * @description How the file writes days with slashes; without it, those in doubt are errors.
+             * @default null
+             */
+            dayOrder?: components["schemas"]["ImportDayOrder"] | null;
+        };
+        /** @description A cell whose value is written otherwise than the cell. */
+        ImportReading: {
+            /** @description The header of the column. */
+            column: string;
+            /** @description As in the file. */
+            cell: string;
+            /** @description As it is understood: `2026-11-20 23:30 (Europe/Berlin)`. */
+            value: string;
         };
         /** @description What a check has found about a row. */
         ImportRow: {
@@ -8239,6 +8298,8 @@ export interface components {
             /** @description The labels of the fields that change. */
             changes: string[];
             errors: components["schemas"]["ImportError"][];
+            /** @description The days, times and numbers of a row without errors, where they are written otherwise than in the file. */
+            readings: components["schemas"]["ImportReading"][];
             /** @description Null unless the import was undone. */
             undo: components["schemas"]["ImportUndo"] | null;
         };
@@ -8307,6 +8368,10 @@ export interface components {
             correctiveActions: components["schemas"]["Prose"];
             lessonsLearned: components["schemas"]["Prose"];
             labels: components["schemas"]["LabelReference"][];
+            /** @description The year or month of an occurrence that is not known more exactly, `2025` or `2025-06`, by the VERIS file that it was imported from. */
+            occurredIn: string | null;
+            /** @description The year or month of its detection, in the same way. */
+            detectedIn: string | null;
             status: components["schemas"]["IncidentStatus"];
             /** @description The periods of the organisation when the detection was recorded (decision 067). */
             notificationHours: components["schemas"]["NotificationHours"];
@@ -10640,6 +10705,8 @@ export interface components {
             allowedFileTypes: components["schemas"]["FileExtension"][];
             /** @description Null if it is always shown. */
             shownWhen: components["schemas"]["QuestionCondition"] | null;
+            /** @description Its number in the catalogue that it comes from, such as `DOCU-01`; without it, it is numbered by its place. */
+            ownNumber?: components["schemas"]["Prose"];
         };
         /** @description Shows a question only once an earlier question of its template has one of some answers. */
         QuestionCondition: {
@@ -10691,6 +10758,27 @@ export interface components {
             questions: components["schemas"]["Question"][];
         };
         /**
+         * @description What a column of a spreadsheet with questions holds.
+         * @enum {string}
+         */
+        QuestionnaireColumn: "NOT_IMPORTED" | "SECTION" | "SECTION_DESCRIPTION" | "NUMBER" | "QUESTION" | "HELP" | "TYPE" | "REQUIRED" | "PLACEHOLDER" | "OPTIONS" | "SCORES" | "WARNINGS" | "WEIGHT" | "FILE_TYPES" | "LARGEST_FILE" | "SHOWN_WHEN" | "SHOWN_FOR" | "COMMENTS_AND_FILES";
+        /** @description A column of a spreadsheet, and how it is read. */
+        QuestionnaireFileColumn: {
+            /** @description Empty if the file has none. */
+            header: string;
+            /** @description The first values of the column. */
+            samples: string[];
+            /** @description Guessed from the header, or as the request said. */
+            holds: components["schemas"]["QuestionnaireColumn"];
+        };
+        /** @description One of the first rows of a spreadsheet, any of which can be its header. */
+        QuestionnaireFirstRow: {
+            /** Format: int32 */
+            row: number;
+            /** @description What its cells say. */
+            text: string;
+        };
+        /**
          * @description The formats in which questionnaires are exported.
          * @enum {string}
          */
@@ -10700,9 +10788,21 @@ export interface components {
             questionnaires: components["schemas"]["Questionnaire"][];
             /** Format: int32 */
             questionCount: number;
+            /** @description How the columns were read; null for VSAQ and for the layout of eramba, whose columns are known. */
+            sheet: components["schemas"]["QuestionnaireSheet"] | null;
             /**
              * Format: int32
-             * @description Questions that are left out.
+             * @description Rows below the header, or items of a VSAQ file.
+             */
+            read: number;
+            /**
+             * Format: int32
+             * @description Those that are a question, or describe one or a section.
+             */
+            taken: number;
+            /**
+             * Format: int32
+             * @description Those that are not: with the taken ones, all that were read.
              */
             leftOut: number;
             /** Format: int32 */
@@ -10726,6 +10826,17 @@ export interface components {
             message: string;
             /** @description Whether the question is left out; otherwise it is taken over without what the message is about. */
             leavesOut: boolean;
+        };
+        /** @description How a spreadsheet was read. */
+        QuestionnaireSheet: {
+            /**
+             * Format: int32
+             * @description The row that the headers of the columns are taken from.
+             */
+            headerRow: number;
+            /** @description The first rows that are not empty. */
+            firstRows: components["schemas"]["QuestionnaireFirstRow"][];
+            columns: components["schemas"]["QuestionnaireFileColumn"][];
         };
         /** @description The band of the organisation's matrix that the score falls into. */
         RatingReference: {
@@ -12319,6 +12430,11 @@ export interface components {
         };
         /** @description What became of the devices of a file. */
         RunZeroImport: {
+            /**
+             * Format: int32
+             * @description Devices in the file: those of the four numbers below.
+             */
+            read: number;
             /** Format: int32 */
             added: number;
             /** Format: int32 */
@@ -13934,6 +14050,11 @@ export interface components {
         };
         /** @description What became of the incidents of a file, or would. */
         VerisImport: {
+            /**
+             * Format: int32
+             * @description Incidents in the file: those that were added and those that were refused.
+             */
+            read: number;
             /** Format: int32 */
             added: number;
             /** @description The first hundred that were added. */
@@ -15692,7 +15813,12 @@ export interface operations {
     };
     "AssessmentTemplateFiles.readFile": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The row with the headers; without it, the first of the first rows that names the columns. */
+                headerRow?: number;
+                /** @description What each column holds, in their order; without it, what their headers say. */
+                columns?: components["schemas"]["QuestionnaireColumn"][];
+            };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];
             };
@@ -22814,6 +22940,8 @@ export interface operations {
             query: {
                 kind: components["schemas"]["Line"];
                 fileName: components["schemas"]["Line"];
+                /** @description Of a CSV file; without it, the one that divides most of its first rows alike. */
+                delimiter?: components["schemas"]["ImportDelimiter"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

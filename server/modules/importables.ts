@@ -6,7 +6,7 @@ import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
 import { lookupTarget, type LookupSettings } from './lookup/index.ts';
-import { policyRegister } from './policy/index.ts';
+import { policyDocuments, policyRegister } from './policy/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
@@ -17,7 +17,7 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
   assessmentTemplate: importable(templateRegister),
   incident: importable(incidentRegister),
   informationAsset: importable(assetRegister),
-  policy: importable(policyRegister),
+  policy: { ...importable(policyRegister), beside: policyDocuments },
   regulatoryRequirement: importable(requirementRegister),
   risk: importable(riskRegister),
   serviceProvider: importable(providerRegister),

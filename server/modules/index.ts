@@ -10,6 +10,7 @@ import {
   callerFinder,
   loginLogHandlers,
   preferenceHandlers,
+  timeZoneOf,
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
@@ -66,7 +67,11 @@ export function createModules(parts: ModuleParts) {
     BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
-    Imports: importHandlers({ jobs: parts.jobs, targets: importTargets }),
+    Imports: importHandlers({
+      jobs: parts.jobs,
+      timeZoneOf: (who) => timeZoneOf(parts.platform, who),
+      targets: importTargets,
+    }),
     HelpfulTips: tipHandlers(parts.platform),
     Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),

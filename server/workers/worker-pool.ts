@@ -70,11 +70,18 @@ function idleThread(): WorkerThread {
   return resting.thread.isOpen ? resting.thread : idleThread();
 }
 
+/** The files in an input: it is one, or has some as fields. */
+function filesIn(input: unknown): Uint8Array[] {
+  if (input instanceof Uint8Array) return [input];
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  return Object.values<unknown>({ ...input }).filter((value) => value instanceof Uint8Array);
+}
+
 /** The memory of a file: the thread takes it over. Small buffers of Node share theirs, and are copied. */
 const handedOver = (input: unknown): ArrayBuffer[] =>
-  input instanceof Uint8Array && input.buffer instanceof ArrayBuffer && input.buffer.byteLength === input.byteLength
-    ? [input.buffer]
-    : [];
+  filesIn(input).flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+  );
 
 async function* valuesOf<Output>(
   { module, tooMuch }: Pick<WorkerTask<never>, 'module' | 'tooMuch'>,

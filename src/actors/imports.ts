@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { CheckInput, HeaderInput, RunInput } from '#machines/import/import.types.ts';
-import type { ChosenFile } from '#machines/upload/upload.machine.ts';
+import type { CheckInput, HeaderInput, ImportFile, RunInput } from '#machines/import/import.types.ts';
 import type { ApiClient } from '#src/api/client.ts';
 import { imports, uploadImport, type Import } from '#src/api/imports.ts';
 
@@ -27,10 +26,11 @@ export const importActors = (api: ApiClient, { kind, contentOf, onProgress, onCh
     failing(() => imports(api).recent({ query: { kind }, signal })),
   ),
 
-  uploadFile: fromPromise<Import, ChosenFile>(({ input, signal }) =>
+  uploadFile: fromPromise<Import, ImportFile>(({ input: { file, delimiter }, signal }) =>
     failing(async () => {
       onProgress(0);
-      return uploadImport(api, kind, { fileName: input.name, file: contentOf(input.key), signal, onProgress });
+      const sent = { fileName: file.name, delimiter, file: contentOf(file.key), signal, onProgress };
+      return uploadImport(api, kind, sent);
     }),
   ),
 

@@ -42,6 +42,12 @@ export function requireSize({ size }: Blob): void {
   if (size === 0) throw new ApiError(400, 'The file is empty');
 }
 
+interface ImportedFile {
+  readonly fileName: string;
+  /** What separates its cells; null if the server is to find it. */
+  readonly delimiter: Schemas['ImportDelimiter'] | null;
+}
+
 /**
  * Uploads a file for an import into a register.
  * @throws ApiError on a refusal, and when there is no answer
@@ -49,10 +55,11 @@ export function requireSize({ size }: Blob): void {
 export async function uploadImport(
   api: ApiClient,
   kind: string,
-  { fileName, ...sent }: Omit<Upload, 'address'> & { readonly fileName: string },
+  { fileName, delimiter, ...sent }: Omit<Upload, 'address'> & ImportedFile,
 ): Promise<Import> {
   requireSize(sent.file);
-  const address = `/imports?${new URLSearchParams({ kind, fileName }).toString()}`;
+  const query = new URLSearchParams({ kind, fileName, ...(delimiter !== null && { delimiter }) });
+  const address = `/imports?${query.toString()}`;
   const response = await upload(api, { address, ...sent });
   const { data }: { data: Data<'Imports.upload'> } = await response.json();
   return data;

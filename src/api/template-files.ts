@@ -14,17 +14,31 @@ export type QuestionDraftInput = Schemas['QuestionDraftInput'];
 export const templateFiles = clientOf(AssessmentTemplateFiles);
 export const questionDrafts = clientOf(QuestionDrafts);
 
+/** How a person says that a spreadsheet is to be read. */
+export interface SheetLayout {
+  readonly headerRow: number;
+  /** What each column holds; without it, what the headers say. */
+  readonly columns?: readonly Schemas['QuestionnaireColumn'][];
+}
+
+function queryOf(layout: SheetLayout | undefined): string {
+  if (layout === undefined) return '';
+  const query = new URLSearchParams({ headerRow: String(layout.headerRow) });
+  for (const column of layout.columns ?? []) query.append('columns', column);
+  return `?${query.toString()}`;
+}
+
 /**
  * Reads a questionnaire from a file. Nothing is stored.
  * @throws ApiError on a refusal, and when there is no answer
  */
 export async function readQuestionnaire(
   api: ApiClient,
-  sent: Pick<Upload, 'file' | 'signal'>,
+  { layout, ...sent }: Pick<Upload, 'file' | 'signal'> & { readonly layout?: SheetLayout },
 ): Promise<QuestionnaireImport> {
   requireSize(sent.file);
   const response = await upload(api, {
-    address: '/assessment-template/read-file',
+    address: `/assessment-template/read-file${queryOf(layout)}`,
     onProgress: () => undefined,
     ...sent,
   });

@@ -55,6 +55,14 @@ export const formatDay = (day: string): string =>
 /** A timestamp in the person's own time zone: `20 Nov 2026, 16:42`. */
 export const formatInstant = (instant: string): string => formats().instant.format(new Date(instant));
 
+/** A month, `2025-06`, or a year, `2025`, of which nothing more exact is known: `June 2025`. */
+export function formatMonthOrYear(text: string): string {
+  if (!/^\d{4}-\d{2}$/.test(text)) return text;
+  const locale = preferred?.locale ?? 'en-GB';
+  const how = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, how).format(new Date(`${text}-01T00:00:00Z`));
+}
+
 /** Whether a text is a timestamp: a draft may hold one that is not complete. */
 export const isInstant = (text: string): boolean => text.endsWith('Z') && !Number.isNaN(Date.parse(text));
 

@@ -76,3 +76,41 @@ test('an exported workbook is imported back unchanged, and a file that cannot be
   await page.getByRole('menuitem', { name: '.csv' }).click();
   expect((await entries).suggestedFilename()).toMatch(/^asset-types-.*\.csv$/);
 });
+
+test('what a file can mean in two ways is asked once, and its columns can be separated otherwise', async ({
+  page,
+  directory,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  await signedInAs(manager);
+  await page.goto('/information-asset?view=import');
+  const lines = [
+    'Assets, as of 3 April',
+    'Title;Recovery time (hours);Next review',
+    'Ledger;1.000;03/04/2027',
+    'Gate;8;31/12/2027',
+  ];
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'assets.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+  const separator = page.getByRole('combobox', { name: 'Separator of the columns' });
+  await expect(separator).toHaveValue('SEMICOLON');
+  await separator.selectOption('Comma');
+  await expect(page.getByRole('combobox', { name: 'Field of Title;Recovery' })).toBeVisible();
+  await separator.selectOption('Semicolon');
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  const rows = page.getByRole('table', { name: 'Rows' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Ledger' })).toContainText('say which sign is the decimal mark of this file');
+  await expect(rows.filter({ hasText: 'Ledger' })).toContainText('this could be two different days');
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
+  await expect(page.getByText('1.000 is one, or a thousand. 03/04/2026 is in March, or in April.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Numbers of this file' }).selectOption('COMMA');
+  await page.getByRole('combobox', { name: 'Days of this file' }).selectOption('DAY_FIRST');
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
+  await expect(rows.filter({ hasText: 'Ledger' })).toContainText('Recovery time (hours): 1.000 is read as 1000');
+  await expect(rows.filter({ hasText: 'Ledger' })).toContainText('Next review: 03/04/2027 is read as 2027-04-03');
+  await page.getByRole('button', { name: 'Add 2 information assets' }).click();
+  await expect(page.getByText('2 rows read: 2 information assets added.')).toBeVisible();
+});

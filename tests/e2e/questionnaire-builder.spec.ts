@@ -64,3 +64,33 @@ test('a questionnaire is imported after a dry run, tried in the preview, undone 
   await expect(comparison.getByRole('status')).toHaveText('1 question changed.');
   await expect(comparison.getByRole('listitem')).toHaveText([/± Changed.*1\.2.*yet\?/s]);
 });
+
+test('any spreadsheet is imported by what its columns hold, with the numbers of its catalogue', async ({
+  page,
+  organisation,
+  apiUserOf,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const { id } = await api.post<{ id: string }>(organisation, 'assessment-template', { title: 'Catalogue' });
+  await signedInAs(organisation.manager);
+  await page.goto(`/assessment-library/questionnaire-builder/${id}`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import questions' });
+  const lines = [
+    'Key;Ask;Vendor answer',
+    'Documentation;;',
+    'DOCU-01;Is there a report?;',
+    'DOCU-02;Is there a policy?;',
+  ];
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await expect(dialog.getByText('Say which column has the questions (left out)')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Ask' }).selectOption('Question');
+  await expect(dialog.getByText('3 rows read: 3 taken over, 0 left out')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 questions' }).click();
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await expect(outline.getByRole('button', { name: /DOCU-01/ })).toBeVisible();
+  await expect(outline.getByRole('button', { name: /Documentation/ })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hasWork, idOf, isAssigned, nothing, showing } from '#machines/import/import-context.ts';
+import { doubtsOf, hasWork, idOf, isAssigned, nothing, showing } from '#machines/import/import-context.ts';
 import { uploadedImport } from '#tests/model/flows/import.ts';
 
 const shown = { ...nothing, ...showing(uploadedImport) };
@@ -13,6 +13,10 @@ test('an import is shown with the fields of its columns, and stops at a bad row 
   const { columns, headerRow } = uploadedImport;
   expect(columns).toHaveLength(1);
   expect(shown).toEqual({ ...nothing, current: uploadedImport, headerRow, fields: ['title'], mode: 'STOP' });
+  expect(showing({ ...uploadedImport, dayOrder: 'DAY_FIRST' }).reading).toEqual({
+    decimalMark: null,
+    dayOrder: 'DAY_FIRST',
+  });
   expect(showing({ ...uploadedImport, mode: 'UPDATE' }).mode).toBe('UPDATE');
 });
 
@@ -21,13 +25,41 @@ test('before anything is known there is no import', () => {
     recent: [],
     current: null,
     file: null,
+    delimiter: null,
     headerRow: 0,
     fields: [],
     mode: 'STOP',
+    reading: { decimalMark: null, dayOrder: null },
     failure: null,
   });
   expect(() => idOf(nothing)).toThrow('There is no import');
   expect(idOf(shown)).toBe('import');
+});
+
+test('only what matters for the fields of the columns is in doubt', () => {
+  const types = [
+    ['hours', 'NUMBER'],
+    ['reviewOn', 'DAY'],
+    ['occurredAt', 'INSTANT'],
+    ['title', 'TEXT'],
+  ] as const;
+  const doubts = ['NUMBER', 'DAY'] as const;
+  const column = { header: '', samples: [], field: null, doubts: [...doubts], timeZone: null };
+  const doubtsIn = (...fields: readonly (string | null)[]) => [
+    ...doubtsOf({
+      fields,
+      current: {
+        ...uploadedImport,
+        columns: fields.map(() => column),
+        fields: types.map(([field, type]) => ({ field, label: field, type })),
+      },
+    }),
+  ];
+  expect(doubtsIn('title', null)).toEqual([]);
+  expect(doubtsIn('hours')).toEqual(['NUMBER']);
+  expect(doubtsIn('reviewOn')).toEqual(['DAY']);
+  expect(doubtsIn('occurredAt', 'hours')).toEqual(['DAY', 'NUMBER']);
+  expect([...doubtsOf(nothing)]).toEqual([]);
 });
 
 describe('the columns are assigned', () => {

@@ -98,7 +98,7 @@ test.each(['Order', 'Position', 'Sort order', 'Sequence'])(
 );
 
 test('only records that have a reference are found by it', () => {
-  expect(assignableIn(risk)[0]).toEqual({ path: 'ref', label: 'Reference' });
+  expect(assignableIn(risk)[0]).toMatchObject({ path: 'ref', label: 'Reference' });
   expect(assignableIn(vulnerability).map(({ path }) => path)).not.toContain('ref');
 });
 

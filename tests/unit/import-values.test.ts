@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import type { NameBook } from '#server/modules/import/names.ts';
-import { convert, partsOf } from '#server/modules/import/values.ts';
+import { convert, partsOf, type Reading } from '#server/modules/import/values.ts';
 import type { Choice } from '#server/modules/record/index.ts';
 
 const owners: Choice = {
@@ -27,11 +27,18 @@ const levels: FieldType = {
   labels,
 };
 
-const convertedTo = (text: string, type: FieldType, isSeveral = false) => {
+const asWritten: Reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'UTC' };
+
+const convertedTo = (text: string, type: FieldType, { isSeveral = false, reading = {} }: How = {}) => {
   const most = isSeveral ? 20 : undefined;
   const field: Field = { path: 'field', label: 'Field', type, most, empty: 'nothing', cellOf: () => null };
-  return convert(text, field, names);
+  return convert(text, field, { names, reading: { ...asWritten, ...reading } });
 };
+
+interface How {
+  readonly isSeveral?: boolean;
+  readonly reading?: Partial<Reading>;
+}
 
 describe('a cell', () => {
   test('without a visible text has the value of an empty field', () => {
@@ -47,6 +54,19 @@ describe('a cell', () => {
     },
   );
 
+  test('with a formula without a result has no value', () => {
+    expect(convertedTo('#NO-RESULT!', { of: 'text' })).toMatchObject({
+      problem: expect.stringContaining('a formula without a result'),
+    });
+  });
+
+  test('of a field of one line has its lines after each other', () => {
+    expect(convertedTo('Line break\r\n\n in title\u2028too', { of: 'text', isLine: true })).toEqual({
+      value: 'Line break in title too',
+    });
+    expect(convertedTo(' As  it is ', { of: 'text', isLine: true })).toEqual({ value: ' As  it is ' });
+  });
+
   test('has its text as it is', () => {
     expect(convertedTo(' A text\n', { of: 'text' })).toEqual({ value: ' A text\n' });
   });
@@ -57,26 +77,87 @@ describe('numbers', () => {
     ['12', 12],
     [' -3.00 ', -3],
     ['+7', 7],
-    ['40 %', 40],
-    ['40%', 40],
     ['999999999999999', 999_999_999_999_999],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['1,234.00', 1234],
+    ['1.234,0', 1234],
+    ['12 000', 12_000],
+    ['12\u202F000', 12_000],
+    ["1'000'000", 1_000_000],
+    ['0.000', 0],
+    ['1234.000', 1234],
   ])('%j is the whole number %d', (text, value) => {
     expect(convertedTo(text, { of: 'whole number' })).toEqual({ value });
   });
 
-  test.each(['1.5', '1e3', 'x12', '12x', '1.', '% 12', '4%0', '1234567890123456', '3.0x'])(
-    '%j is no whole number',
+  test.each([
+    ['40 %', 40],
+    ['40%', 40],
+    ['100', 100],
+  ])('%j is the percentage %d, and no other number', (text, value) => {
+    expect(convertedTo(text, { of: 'whole number', isPercentage: true })).toEqual({ value });
+    const problem = `"${text}" is a percentage, and this is none`;
+    expect(convertedTo(text, { of: 'whole number' })).toEqual(text.endsWith('%') ? { problem } : { value });
+  });
+
+  test.each(['1.000', '1,000', '-12.345', '+1,250', '999.999'])(
+    '%j is two numbers, unless the mark is known',
     (text) => {
-      expect(convertedTo(text, { of: 'whole number' })).toEqual({ problem: 'This must be a whole number' });
+      const problem = `"${text}" is two numbers: say which sign is the decimal mark of this file`;
+      for (const of of ['number', 'whole number'] as const) expect(convertedTo(text, { of })).toEqual({ problem });
+      const of = 'number';
+      const [mark, other] = text.includes('.') ? (['POINT', 'COMMA'] as const) : (['COMMA', 'POINT'] as const);
+      expect(convertedTo(text, { of }, { reading: { decimalMark: mark } })).toEqual({
+        value: Number(text.replace(',', '.')),
+      });
+      expect(convertedTo(text, { of }, { reading: { decimalMark: other } })).toEqual({
+        value: Number(text.replace(/[.,]/, '')),
+      });
     },
   );
 
+  test('a number that is no text has no doubt', () => {
+    const reading = { isTyped: true };
+    expect(convertedTo('1.125', { of: 'number' }, { reading })).toEqual({ value: 1.125 });
+    expect(convertedTo('1.000', { of: 'number' }, { reading })).toHaveProperty('problem');
+    expect(convertedTo('1,125', { of: 'number' }, { reading })).toHaveProperty('problem');
+  });
+
+  test('by the mark of the file, the other sign only separates thousands', () => {
+    expect(convertedTo('4,5', { of: 'number' }, { reading: { decimalMark: 'POINT' } })).toHaveProperty('problem');
+    expect(convertedTo('1,000.5', { of: 'number' }, { reading: { decimalMark: 'POINT' } })).toEqual({ value: 1000.5 });
+    expect(convertedTo('1.000,5', { of: 'number' }, { reading: { decimalMark: 'COMMA' } })).toEqual({ value: 1000.5 });
+  });
+
+  test.each([
+    '1.5',
+    '4,5',
+    '12,34,567',
+    '1.234,567,8',
+    '1e3',
+    'x12',
+    '12x',
+    '1.',
+    '% 12',
+    '4%0',
+    '1234567890123456',
+    '3.0x',
+  ])('%j is no whole number', (text) => {
+    expect(convertedTo(text, { of: 'whole number' })).toEqual({ problem: 'This must be a whole number' });
+  });
+
   test.each([
     ['1.25', 1.25],
+    ['4,5', 4.5],
+    ['0,25', 0.25],
+    ['0.125', 0.125],
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
     ['-12', -12],
   ])('%j is the number %d', (text, value) => expect(convertedTo(text, { of: 'number' })).toEqual({ value }));
 
-  test.each(['1,5', 'x1.5', '1.5x', '1.', '.5', '1.1234567890123456'])('%j is no number', (text) => {
+  test.each(['x1.5', '1,23,456', '1.5x', '1.', '.5', '1.1234567890123456'])('%j is no number', (text) => {
     expect(convertedTo(text, { of: 'number' })).toEqual({ problem: 'This must be a number' });
   });
 });
@@ -113,7 +194,9 @@ test('a line is what its words read in it', () => {
   const contact: FieldType = { of: 'line', read: (line) => (line.includes('|') ? { line } : undefined) };
   expect(convertedTo('Ada | ada@example.com', contact)).toEqual({ value: { line: 'Ada | ada@example.com' } });
   expect(convertedTo('Ada', contact)).toEqual({ problem: '"Ada" cannot be read' });
-  expect(convertedTo('A | a\nB | b', contact, true)).toEqual({ value: [{ line: 'A | a' }, { line: 'B | b' }] });
+  expect(convertedTo('A | a\nB | b', contact, { isSeveral: true })).toEqual({
+    value: [{ line: 'A | a' }, { line: 'B | b' }],
+  });
 });
 
 describe('a name', () => {
@@ -135,20 +218,20 @@ describe('a name', () => {
     ['Ada\n', ['ada']],
     ['Ada; Ada\n', ['ada']],
   ])('in %j stands for %j', (text, value) => {
-    expect(convertedTo(text, type, true)).toEqual({ value });
+    expect(convertedTo(text, type, { isSeveral: true })).toEqual({ value });
   });
 
   test('beside more others than the field takes is not looked at', () => {
     const cell = Array.from({ length: 21 }, (_name, index) => `Ada ${index}`);
-    expect(convertedTo(cell.join('\n'), type, true)).toEqual({ problem: 'Choose at most 20' });
-    expect(convertedTo(cell.join('; '), type, true)).toEqual({ problem: 'Choose at most 20' });
+    expect(convertedTo(cell.join('\n'), type, { isSeveral: true })).toEqual({ problem: 'Choose at most 20' });
+    expect(convertedTo(cell.join('; '), type, { isSeveral: true })).toEqual({ problem: 'Choose at most 20' });
     expect(partsOf('Ada\n'.repeat(8_000), 20)).toEqual(['Ada']);
   });
 
   test('that is unknown among several is named', () => {
-    expect(convertedTo('Cleo', type, true)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
-    expect(convertedTo('Ada; A; B', type, true)).toEqual({ problem: 'Nobody has this name: "A"' });
-    expect(convertedTo('Ada\nCleo', type, true)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
+    expect(convertedTo('Cleo', type, { isSeveral: true })).toEqual({ problem: 'Nobody has this name: "Cleo"' });
+    expect(convertedTo('Ada; A; B', type, { isSeveral: true })).toEqual({ problem: 'Nobody has this name: "A"' });
+    expect(convertedTo('Ada\nCleo', type, { isSeveral: true })).toEqual({ problem: 'Nobody has this name: "Cleo"' });
   });
 });
 
@@ -162,87 +245,3 @@ test.each([
   ['A; B\nC', ['A; B', 'C']],
   ['', []],
 ])('the parts of %j are %j', (text, parts) => expect(partsOf(text, 3)).toEqual(parts));
-
-describe('days', () => {
-  test.each([
-    ['2026-11-23', '2026-11-23'],
-    ['2026-1-3', '2026-01-03'],
-    ['2026-11-23T00:00:00.000Z', '2026-11-23'],
-    ['2026-11-23 00:00', '2026-11-23'],
-    ['2026-11-23T00:00:00', '2026-11-23'],
-    ['23.11.2026', '2026-11-23'],
-    ['3. 1. 2026', '2026-01-03'],
-    ['23 Nov 2026', '2026-11-23'],
-    ['3-january-2026', '2026-01-03'],
-    ['23 Dec. 2026', '2026-12-23'],
-    ['23 November, 2026', '2026-11-23'],
-    ['23/11/2026', '2026-11-23'],
-    ['11/23/2026', '2026-11-23'],
-    ['13/12/2026', '2026-12-13'],
-    ['12/13/2026', '2026-12-13'],
-    ['5/5/2026', '2026-05-05'],
-    [' 2026-11-23 ', '2026-11-23'],
-  ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'day' })).toEqual({ value }));
-
-  test.each([
-    '2026-11-23T10:00',
-    'x2026-11-23',
-    '2026-11-23x',
-    'x23.11.2026',
-    '23.11.2026x',
-    '23 Foo 2026',
-    'x23 Nov 2026',
-    '23 Nov 2026x',
-    'x23/11/2026',
-    '23/11/2026x',
-    '23/11/26',
-    'tomorrow',
-  ])('%j is none', (text) => {
-    expect(convertedTo(text, { of: 'day' })).toEqual({ problem: 'Write the day as 2026-11-23' });
-  });
-
-  test.each(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'])(
-    'are written with the month %s',
-    (month) => {
-      const value = new Date(`${month} 7, 2026 UTC`).toISOString().slice(0, 10);
-      expect(convertedTo(`7 ${month} 2026`, { of: 'day' })).toEqual({ value });
-    },
-  );
-
-  test('one that could be two is refused', () => {
-    const problem = 'Write the day as 2026-11-23: this could be two different days';
-    expect(convertedTo('4/5/2026', { of: 'day' })).toEqual({ problem });
-    expect(convertedTo('12/11/2026', { of: 'day' })).toEqual({ problem });
-    expect(convertedTo('11/12/2026', { of: 'day' })).toEqual({ problem });
-  });
-});
-
-describe('instants', () => {
-  test.each([
-    ['2026-11-23 14:05', '2026-11-23T14:05:00.000Z'],
-    ['2026-11-23T14:05:06.5z', '2026-11-23T14:05:06.500Z'],
-    ['2026-11-23T14:05:06.125Z', '2026-11-23T14:05:06.125Z'],
-    [' 2026-11-23 14:05:06 +02:00 ', '2026-11-23T12:05:06.000Z'],
-  ])('%j is %s', (text, value) => expect(convertedTo(text, { of: 'instant' })).toEqual({ value }));
-
-  test('are in UTC wherever the server is', () => {
-    vi.stubEnv('TZ', 'America/New_York');
-    try {
-      expect(convertedTo('2026-11-23 14:05', { of: 'instant' })).toEqual({ value: '2026-11-23T14:05:00.000Z' });
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  });
-
-  test.each(['2026-02-30 10:00', '2026-06-31T10:00:00Z', '2025-02-29 23:59'])('%s is no day', (text) => {
-    expect(convertedTo(text, { of: 'instant' })).toEqual({ problem: `There is no ${text.slice(0, 10)}` });
-  });
-
-  test.each(['2026-11-23', '2026-11-23 25:00', 'x2026-11-23 14:05', '2026-11-23 14:05x', '14:05'])(
-    '%j is none',
-    (text) => {
-      const problem = 'Write day and time as 2026-11-23 14:05 (UTC)';
-      expect(convertedTo(text, { of: 'instant' })).toEqual({ problem });
-    },
-  );
-});

@@ -66,3 +66,29 @@ test('questions outside blocks are a section until the next block', () => {
 test('other JSON is no VSAQ', () => {
   expect([parseVsaq('{'), parseVsaq('{"a": 1}'), parseVsaq('[]')]).toEqual([undefined, undefined, undefined]);
 });
+
+test.each([
+  ['"a" + "b"', 'ab'],
+  ['"a \\" + " +\n  "b" + \t"c"', 'a " + c'.replace(' + c', ' + bc')],
+  ['"a\\\\" + "b"', 'a\\b'],
+  ['"a + b"', 'a + b'],
+  ['"" + "x" + ""', 'x'],
+])('texts that are joined in a VSAQ file, %s, are one', (text, joined) => {
+  const items = parseVsaq(`{"questionnaire": [{"type": "line", "text": ${text}, "id": "n"}]}`);
+  expect(items).toEqual([{ type: 'line', text: joined, id: 'n' }]);
+});
+
+test('what joins texts with anything else is no VSAQ file', () => {
+  expect(parseVsaq('{"questionnaire": [{"text": "a" + 1}]}')).toBeUndefined();
+  expect(parseVsaq('{"questionnaire": [{"text": "a" + }]}')).toBeUndefined();
+});
+
+test('a choice that is there twice is taken over once, and named', () => {
+  const items = [{ type: 'radiogroup', text: 'A?', choices: [{ a: 'Same' }, { b: 'Same' }, { c: 'Other' }] }];
+  const { questionnaires, problems, count } = readVsaq(items, () => crypto.randomUUID());
+  expect(questionnaires[0]?.questions[0]?.options.map(({ value }) => value)).toEqual(['Same', 'Other']);
+  expect(problems).toEqual([
+    { row: 1, column: 'choices', message: '“Same” is there twice: taken over once', leavesOut: false },
+  ]);
+  expect(count).toBe(1);
+});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
+import type { components } from '#openapi/generated/types.ts';
 import {
   importModeValues,
   importOutcomeValues,
@@ -12,17 +13,37 @@ import {
 import { personOf } from './accounts.ts';
 import { belongingTo, createdAt, instant, literals, organisationId, updatedAt } from './columns.ts';
 
+type Schemas = components['schemas'];
+type ImportDelimiter = Schemas['ImportDelimiter'];
+type ImportDecimalMark = Schemas['ImportDecimalMark'];
+type ImportDayOrder = Schemas['ImportDayOrder'];
+type ImportDoubt = Schemas['ImportDoubt'];
+
 /** The states of an import. `READING`: its file is being read, and nobody sees it yet. */
 const states = ['READING', ...importStateValues] as const;
 
 /** The states in which a request or a job works on it. */
 const busyStates = ['READING', 'CHECKING', 'RUNNING', 'UNDOING'] as const;
 
+/** How the texts of an imported file are read. */
+export interface FileReading {
+  /** Null for a workbook and for JSON. */
+  readonly delimiter: ImportDelimiter | null;
+  /** Whether numbers are no texts in it. */
+  readonly isTyped: boolean;
+  readonly decimalMark: ImportDecimalMark | null;
+  readonly dayOrder: ImportDayOrder | null;
+  /** Of times that do not name theirs (IANA). */
+  readonly timeZone: string;
+}
+
 /** A column of an imported file. */
 export interface ImportColumn {
   readonly header: string;
   readonly samples: readonly string[];
   readonly field: string | null;
+  /** What its cells can be read as in two ways. */
+  readonly doubts?: readonly ImportDoubt[];
 }
 
 /** One of the first rows of an imported file, any of which can be its header. */
@@ -52,6 +73,10 @@ export const dataImport = pgTable(
     /** The row of the headers: what is above it is not imported. */
     headerRow: integer('header_row').notNull().default(1),
     firstRows: jsonb('first_rows').$type<readonly FirstRow[]>().notNull().default([]),
+    reading: jsonb('reading')
+      .$type<FileReading>()
+      .notNull()
+      .default({ delimiter: null, isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'UTC' }),
     /** How many rows it has, and how many of them the current or the last step has done. */
     rows: integer('rows').notNull().default(0),
     done: integer('done').notNull().default(0),

@@ -43,6 +43,9 @@ export const incident = recordTable(
     finalReportAt: instant('final_report_at'),
     /** The organisation's periods when the detection was recorded. */
     notificationHours: jsonb('notification_hours').$type<NotificationHours>().notNull().default(lawfulHours),
+    /** The year or month, `2025` or `2025-06`, of what the VERIS file that it was imported from does not know more exactly. */
+    occurredIn: text('occurred_in'),
+    detectedIn: text('detected_in'),
     /** The end of the next running clock, from the fields above. */
     nextDueAt: instant('next_due_at'),
     impact: prose('impact'),

@@ -20,20 +20,21 @@ export async function checkImport(
   let done = 0;
   for (;;) {
     signal.throwIfAborted();
+    const after = last;
+    const some = await inTransaction(() => rowsAfter(importId, after));
+    await planner.prepare(some);
     // Once: the planner remembers the rows that it has seen. The queue does all of it again.
-    const rows = await inTransaction(
+    await inTransaction(
       async () => {
-        const some = await rowsAfter(importId, last);
         for (const portion of portionsOf(some)) await storePlan(importId, await planner.plan(portion));
         done += some.length;
         if (some.length > 0) await changeImport(importId, { done });
         else await endStep(importId, 'CHECKING', { state: 'CHECKED', newLabels: names.proposed() });
-        return some;
       },
       { once: true },
     );
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.row ?? last;
+    if (some.length === 0) return;
+    last = some.at(-1)?.row ?? last;
   }
 }
 
@@ -46,7 +47,7 @@ async function open(
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
   const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
-  const assignment = assignmentOf(found.columns, found.mode, register);
+  const assignment = assignmentOf({ columns: found.columns, mode: found.mode, reading: found.reading }, register);
   const names = nameBook(actor);
-  return { planner: plannerOf(register, assignment, names), names, headerRow: found.headerRow };
+  return { planner: plannerOf(register, assignment, names, found.organisationId), names, headerRow: found.headerRow };
 }

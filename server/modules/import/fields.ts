@@ -2,6 +2,7 @@ import type { FieldText, LineText } from '#domain/words/field-text.ts';
 import { recordTexts } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
+import type { Schemas } from '#server/contract/types.ts';
 import {
   exportColumns,
   labelOf,
@@ -14,7 +15,13 @@ import {
 
 /** What the text of a cell is converted to. */
 export type FieldType =
-  | { readonly of: 'text' | 'day' | 'instant' | 'whole number' | 'number' | 'yes or no' }
+  | {
+      readonly of: 'text' | 'day' | 'instant' | 'whole number' | 'number' | 'yes or no';
+      /** Of a text: whether it has no line breaks. */
+      readonly isLine?: boolean;
+      /** Of a number: whether it counts hundredths. */
+      readonly isPercentage?: boolean;
+    }
   | { readonly of: 'set'; readonly values: ReadonlyMap<string, string>; readonly labels: readonly string[] }
   | { readonly of: 'name'; readonly choice: Choice }
   | { readonly of: 'line'; readonly read: LineText['read'] };
@@ -35,20 +42,56 @@ export interface Field {
 }
 
 /** The column with the references of records. */
-const references = { path: 'ref', label: recordTexts.ref.label };
+const references: Pick<Field, 'path' | 'label' | 'type'> = {
+  path: 'ref',
+  label: recordTexts.ref.label,
+  type: { of: 'text' },
+};
 
 /** What a column can be assigned to: the references of records, and the fields that a file can set. */
-export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label'>[] =>
+export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label' | 'type'>[] =>
   target.referenceField === references.path ? [references, ...fieldsOf(target)] : fieldsOf(target);
+
+const contractTypes = {
+  text: 'TEXT',
+  line: 'TEXT',
+  number: 'NUMBER',
+  'whole number': 'NUMBER',
+  day: 'DAY',
+  instant: 'INSTANT',
+  'yes or no': 'CHOICE',
+  set: 'CHOICE',
+  name: 'CHOICE',
+} as const satisfies Readonly<Record<FieldType['of'], Schemas['ImportFieldType']>>;
+
+/** What a field holds, as the contract says it. */
+export const contractTypeOf = ({ of }: FieldType): Schemas['ImportFieldType'] => contractTypes[of];
 
 const known = new WeakMap<ImportTarget, readonly Field[]>();
 
 /** The fields of a register or look-up that a file can set, derived from the contract on first use. */
 export function fieldsOf(register: ImportTarget): readonly Field[] {
-  const fields = known.get(register) ?? derivedFields(register);
+  const fields = known.get(register) ?? [...derivedFields(register), ...besideFields(register)];
   known.set(register, fields);
   return fields;
 }
+
+/** Where a row has what is stored beside the fields of the contract. */
+export const besideName = 'document';
+
+/** Whether a field is stored beside those of the contract. */
+export const isBeside = ({ path }: Pick<Field, 'path'>): boolean => path.startsWith(`${besideName}/`);
+
+/** No export has a column for them: a text may be longer than a cell. */
+const besideFields = ({ beside }: ImportTarget): Field[] =>
+  (beside?.fields ?? []).map(({ path, label }) => ({
+    path,
+    label,
+    type: { of: 'text' },
+    most: undefined,
+    empty: undefined,
+    cellOf: () => null,
+  }));
 
 /** An object of the contract, with the words of its parts. */
 interface Part {
@@ -101,13 +144,21 @@ function typeOf(shape: Shape, words: FieldText, choice: Choice | undefined): Fie
   if (shape.kind === 'list') return typeOf(shape.items, words, undefined);
   if (shape.kind === 'object' && words.line !== undefined) return { of: 'line', read: words.line.read };
   if (shape.kind === 'object') throw new Error('A list of objects cannot be imported');
-  const { type, format, enum: values } = resolved(shape.schema);
+  const { type, format, pattern, enum: values } = resolved(shape.schema);
   if (Array.isArray(values)) return setOf(values.map(String), words);
   if (format === 'date') return { of: 'day' };
   if (format === 'date-time') return { of: 'instant' };
-  if (type === 'integer') return { of: 'whole number' };
-  if (type === 'number') return { of: 'number' };
-  return { of: type === 'boolean' ? 'yes or no' : 'text' };
+  const isPercentage = words.label.endsWith('(%)');
+  if (type === 'integer') return { of: 'whole number', isPercentage };
+  if (type === 'number') return { of: 'number', isPercentage };
+  return type === 'boolean' ? { of: 'yes or no' } : { of: 'text', isLine: isOfOneLine(pattern) };
+}
+
+/** Whether a pattern refuses line breaks where it takes other texts. */
+function isOfOneLine(pattern: unknown): boolean {
+  if (typeof pattern !== 'string') return false;
+  const expression = new RegExp(pattern, 'u');
+  return expression.test('a a') && !expression.test('a\na');
 }
 
 /** A closed set: its values by themselves and by their labels, in any case. */

@@ -13,6 +13,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   categoryIds: ['type'],
   assetIds: ['assets', 'affected assets'],
   typeId: ['category'],
+  'treatmentPlan/dueOn': ['due date', 'due', 'target date', 'deadline'],
+  'treatmentPlan/progress': ['progress'],
+  'current/likelihoodId': ['likelihood', 'probability'],
+  'current/impactId': ['impact', 'severity', 'consequence'],
+  'document/text': ['content', 'policy text', 'body', 'html', 'markdown'],
+  'document/address': ['url', 'link', 'source url', 'document url', 'address'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
   legalName: ['company', 'registered name', 'legal entity'],
@@ -24,6 +30,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 /** Letters and digits alone, so that `Owner (e-mail)` is `owner e-mail`. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A header without what stands in brackets at its end: a unit, a scale, a time zone. */
+const withoutBrackets = (header: string): string => {
+  const start = header.lastIndexOf('(');
+  return start > 0 && header.trimEnd().endsWith(')') ? header.slice(0, start) : header;
+};
 
 /** The names of a field, the surest first. */
 function namesOf({ path, label }: { readonly path: string; readonly label: string }, noun: string): string[] {
@@ -42,14 +54,17 @@ const longestName = 200;
 export function guessFields(register: ImportTarget, headers: readonly string[]): (string | null)[] {
   const noun = nounOf(register.kind).one;
   const guessed = headers.map((): string | null => null);
-  const written = headers.map((header) => (header.length > longestName ? undefined : plain(header)));
+  const writtenBy = (part: (header: string) => string) =>
+    headers.map((header) => (header.length > longestName ? undefined : plain(part(header))));
   const names = assignableIn(register).flatMap((field) =>
     namesOf(field, noun).map((name, place) => ({ path: field.path, name, place })),
   );
-  // The surest names of all fields first: `Accountable` is the accountable person before it is the owner.
-  for (const { path, name } of names.toSorted((a, b) => a.place - b.place)) {
-    const at = written.findIndex((header, index) => guessed[index] === null && header === name);
-    if (at >= 0 && !guessed.includes(path)) guessed[at] = path;
-  }
+  const sorted = names.toSorted((a, b) => a.place - b.place);
+  for (const written of [writtenBy((header) => header), writtenBy(withoutBrackets)])
+    // The surest names of all fields first: `Accountable` is the accountable person before it is the owner.
+    for (const { path, name } of sorted) {
+      const at = written.findIndex((header, index) => guessed[index] === null && header === name);
+      if (at >= 0 && !guessed.includes(path)) guessed[at] = path;
+    }
   return guessed;
 }

@@ -11,6 +11,8 @@ import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
 import { importJob } from './jobs.ts';
+import { assignmentOf } from './plan.ts';
+import { readingsOf } from './readings.ts';
 import { countBelow, fileRow, forgetOutcomes, rowsAfter, rowsPage } from './rows.ts';
 import {
   changeImport,
@@ -28,6 +30,8 @@ import { ownBusy, storeFile } from './upload.ts';
 
 interface Parts {
   readonly jobs: Jobs;
+  /** The time zone in which a person reads and writes times (IANA). */
+  readonly timeZoneOf: (who: { readonly userId: string; readonly organisationId: string }) => Promise<string>;
   readonly targets: ImportTargets;
 }
 
@@ -119,7 +123,8 @@ const headerHandler =
     if (header === undefined) throw invalid([{ field: 'row', message: 'Choose one of the first rows of the file' }]);
     const rows = await countBelow(id, row);
     if (rows === 0) throw invalid([{ field: 'row', message: 'There are no rows below this one' }]);
-    const samples = collectSamples();
+    const doubts = found.columns.map((column) => column.doubts ?? []);
+    const samples = collectSamples(found.reading.isTyped, doubts);
     for (const one of await rowsAfter(id, row)) samples.add(one);
     const columns = samples.columns(targetOf(parts.targets, found.kind), header);
     await forgetOutcomes(id);
@@ -138,7 +143,9 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
     if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
-    return start(parts, found, 'CHECK', { state: 'CHECKING', mode: body.mode, columns }, context);
+    const { mode, decimalMark = null, dayOrder = null } = body;
+    const reading = { ...found.reading, decimalMark, dayOrder };
+    return start(parts, found, 'CHECK', { state: 'CHECKING', mode, columns, reading }, context);
   },
 
   async run({ path: { id }, body: { leaveOutInvalid } }, context) {
@@ -161,10 +168,12 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
 
 /** The import of files into all registers; see decision 046 for who may do what. */
 export const importHandlers = (parts: Parts): ImportHandlers => ({
-  async upload({ query: { kind, fileName }, body }, context) {
+  async upload({ query: { kind, fileName, delimiter }, body }, context) {
     const register = openTarget(parts, kind, context);
+    const { organisation, user } = context;
+    const timeZone = await parts.timeZoneOf({ userId: user.id, organisationId: organisation.id });
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
-      storeFile(register, { kind: register.kind, fileName, bytes, recalled }, context),
+      storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
     );
     return context.inTransaction(() => shown(parts, id));
   },
@@ -180,8 +189,9 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async rows({ path: { id }, query }, context) {
-    await ownImport(readImport, id, context);
-    return rowsPage(id, query);
+    const { columns, reading, mode, kind } = await ownImport(readImport, id, context);
+    const assignment = assignmentOf({ columns, reading, mode: mode ?? 'STOP' }, targetOf(parts.targets, kind));
+    return rowsPage(id, query, (row) => readingsOf(row, assignment));
   },
 
   chooseHeader: headerHandler(parts),

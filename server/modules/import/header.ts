@@ -1,8 +1,13 @@
+import type { Schemas } from '#server/contract/types.ts';
 import type { FirstRow, ImportColumn } from '#server/database/schema/index.ts';
 import type { ImportTarget } from '#server/modules/record/index.ts';
 
+import { isDoubtfulDay } from './days.ts';
 import { limits, type FileRow } from './file/limits.ts';
 import { guessFields } from './guess.ts';
+import { isDoubtfulNumber } from './numbers.ts';
+
+type Doubt = Schemas['ImportDoubt'];
 
 const mostSamples = 3;
 const longestSample = 100;
@@ -31,21 +36,33 @@ export const shownRows = (first: readonly FileRow[]): FirstRow[] =>
       .toWellFormed(),
   }));
 
-/** The first different values of each column. */
+/** Characters of a number or day with everything around it: in longer texts nothing is in doubt. */
+const longestDoubt = 40;
+
+/** The first different values of each column, and what any of its values leaves in doubt. */
 export interface Samples {
   add(row: FileRow): void;
   /** The columns under a header, with the fields that they probably are. */
   columns(register: ImportTarget, header: FileRow): ImportColumn[];
 }
 
-export function collectSamples(): Samples {
+/**
+ * @param isTyped whether numbers are no texts in the file
+ * @param known the doubts that have been found in each column
+ */
+export function collectSamples(isTyped: boolean, known: readonly (readonly Doubt[])[] = []): Samples {
   const samples: string[][] = [];
+  const doubts = known.map((own) => new Set(own));
   return {
     add({ cells }) {
       for (const [column, cell] of cells.entries()) {
         const own = (samples[column] ??= []);
         const sample = cell.trim().slice(0, longestSample).toWellFormed();
         if (own.length < mostSamples && sample !== '' && !own.includes(sample)) own.push(sample);
+        if (cell.length > longestDoubt) continue;
+        const found = (doubts[column] ??= new Set());
+        if (isDoubtfulNumber(cell, isTyped)) found.add('NUMBER');
+        if (isDoubtfulDay(cell)) found.add('DAY');
       }
     },
     columns(register, header) {
@@ -58,6 +75,7 @@ export function collectSamples(): Samples {
         header: text,
         samples: samples[column] ?? [],
         field: guessed[column] ?? null,
+        doubts: [...(doubts[column] ?? [])],
       }));
     },
   };

@@ -1,5 +1,7 @@
+import type { Schemas } from '#server/contract/types.ts';
 import { streamFromWorker, workerTask } from '#server/workers/index.ts';
 
+import { formOf } from './file/index.ts';
 import { unreadable, type FileRow } from './file/limits.ts';
 import type { run } from './file/rows.task.ts';
 
@@ -14,6 +16,9 @@ const limitMs = 60_000;
 /** A file as it is read: its first rows, among which is its header, then all of them in batches. */
 export interface OpenFile {
   readonly first: readonly FileRow[];
+  readonly delimiter: Schemas['ImportDelimiter'] | null;
+  /** Whether numbers are no texts in it. */
+  readonly isTyped: boolean;
   readonly batches: () => AsyncGenerator<readonly FileRow[], void>;
   /** Must be called, also if the file was not read to its end. */
   readonly close: () => Promise<void>;
@@ -22,16 +27,24 @@ export interface OpenFile {
 /** The header is one of so many rows: sheets have a title, a date and the like above it. */
 const mostFirst = 10;
 
+interface ChosenFile {
+  readonly bytes: Uint8Array;
+  /** What separates its cells, if it is CSV and a person has said so. */
+  readonly delimiter: Schemas['ImportDelimiter'] | undefined;
+}
+
 /**
  * Reads the first rows of a file in a worker thread; the others are read as they are asked for.
- * @param file is empty afterwards: the thread has it
+ * @param bytes are empty afterwards: the thread has them
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
-export async function openFile(file: Uint8Array, organisationId: string): Promise<OpenFile> {
-  const rest = streamFromWorker(reading, file, { organisationId, limitMs });
+export async function openFile({ bytes, delimiter }: ChosenFile, organisationId: string): Promise<OpenFile> {
+  const form = formOf(bytes, delimiter);
+  const rest = streamFromWorker(reading, { file: bytes, delimiter: form.delimiter }, { organisationId, limitMs });
   const { value: batch } = await rest.next();
   if (batch === undefined) throw unreadable('The file has no rows');
   return {
+    ...form,
     first: batch.slice(0, mostFirst),
     async *batches() {
       yield batch;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { formulaWithoutResult } from '#domain/formula.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -7,24 +8,27 @@ import { errorsOfBody } from '#server/contract/validation.ts';
 import type { ImportError } from '#server/database/schema/index.ts';
 import { operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { fieldsOf, valueAt, type Field } from './fields.ts';
+import { besideName, fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
+import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, partsOf } from './values.ts';
+import { convert, inOneLine, noResult, partsOf, type Converted, type Reading } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
   readonly headers: readonly string[];
   /** The position of the column by which rows find their records, if one is assigned. */
   readonly reference: number | undefined;
-  readonly fields: readonly { readonly field: Field; readonly column: number }[];
+  readonly fields: readonly { readonly field: Field; readonly column: number; readonly reading: Reading }[];
   readonly mode: Schemas['ImportMode'];
 }
 
 /** Plans the rows of a file in batches, in transactions. */
 export interface Planner {
+  /** Reads what is stored beside the fields of the contract, before the rows are planned: outside of transactions. */
+  prepare(rows: readonly FileRow[]): Promise<void>;
   plan(rows: readonly FileRow[]): Promise<PlannedRow[]>;
 }
 
@@ -71,6 +75,17 @@ interface Plan extends Assignment {
   /** The first row of each record to update, by its id, and of each new name. */
   readonly earlierRows: Map<string, number>;
   readonly unique: UniqueValues;
+  /** What was prepared of the cells of the rows that are planned next, by path and text. */
+  readonly prepared: Map<string, Converted>;
+}
+
+const preparedKey = ({ path }: Field, text: string) => `${path} ${text}`;
+
+/** A text beside the fields of the contract begins a new record; of one that exists, it has a life of its own. */
+function besideOf({ prepared }: Plan, field: Field, text: string, found: FoundRecord | undefined): Converted {
+  if (found !== undefined)
+    return { problem: 'This can only be imported with a new record: change it in the record itself' };
+  return prepared.get(preparedKey(field, text)) ?? { value: undefined };
 }
 
 const referenceOf = ({ reference }: Assignment, { cells }: FileRow): string =>
@@ -124,15 +139,21 @@ async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Pr
 }
 
 /** The values of a row, and the errors of those cells that have none. */
-function convertRow(plan: Plan, { cells, set }: OpenRow, former: object) {
+function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
   const errors: ImportError[] = [];
-  for (const { field, column } of set) {
-    const converted = convert(cells[column] ?? '', field, plan.names);
-    if ('problem' in converted) errors.push({ column: headerOf(plan, column), message: converted.problem });
-    else if (converted.value !== undefined) setAt(values, field.path, converted.value, former);
+  const failed: Field[] = [];
+  for (const { field, column, reading } of set) {
+    const cell = cells[column] ?? '';
+    const converted = isBeside(field)
+      ? besideOf(plan, field, cell, found)
+      : convert(cell, field, { names: plan.names, reading });
+    if ('problem' in converted) {
+      errors.push({ column: headerOf(plan, column), message: converted.problem });
+      failed.push(field);
+    } else if (converted.value !== undefined) setAt(values, field.path, converted.value, former);
   }
-  return { values, errors };
+  return { values, errors, failed };
 }
 
 const isAbout = (path: string, { path: own }: Field) => path === own || path.startsWith(`${own}/`);
@@ -149,7 +170,7 @@ function atColumns(plan: Plan, errors: readonly FieldError[]): ImportError[] {
 function titleOf({ fields, register }: Plan, { cells }: OpenRow, former: string): string {
   const column = fields.find(({ field }) => field.path === register.titleField)?.column;
   const own = column === undefined ? '' : (cells[column] ?? '').slice(0, longestTitle).toWellFormed();
-  return own === '' ? former : own;
+  return own === '' ? former : inOneLine(own);
 }
 
 /** The fields without which there is no record. */
@@ -163,12 +184,29 @@ const requiredOf = ({ shapes: { body } }: Operation, former: object): object =>
         }),
       );
 
+interface ReadRow {
+  readonly found: FoundRecord | undefined;
+  readonly former: object;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The fields whose cells could not be read. */
+  readonly failed: readonly Field[];
+}
+
+/** What else is wrong with a row: of the values themselves, then between them. A field with an error has no further ones. */
+function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadRow): readonly FieldError[] {
+  const { [besideName]: _beside, ...values } = all;
+  const isNew = ({ field }: FieldError) => !failed.some((one) => isAbout(field, one));
+  const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values }).filter(isNew);
+  if (ofBody.length > 0) return ofBody;
+  return plan.register.problems(found ?? null, values).filter(isNew);
+}
+
 /** What happens with a row whose names are learnt. */
 function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
   const formerTitle = textIn(former, plan.register.titleField);
-  const { values: given, errors } = convertRow(plan, open, former);
+  const { values: given, errors, failed } = convertRow(plan, open, former);
   const values = found === undefined ? given : withoutSame(given, former);
   const planned = {
     row,
@@ -179,16 +217,20 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
     version: found?.version ?? null,
   };
   if (stopped !== undefined) return { ...planned, ...stopped };
-  if (errors.length === 0)
-    errors.push(...atColumns(plan, errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values })));
-  if (errors.length === 0) errors.push(...atColumns(plan, plan.register.problems(found ?? null, values)));
+  errors.push(...atColumns(plan, furtherErrors(plan, { found, former, values, failed })));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
   const outcome = Object.keys(values).length === 0 ? 'UNCHANGED' : 'UPDATE';
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
-export function plannerOf(register: ImportTarget, assignment: Assignment, names: NameBook): Planner {
+/** @param organisationId whose texts are read */
+export function plannerOf(
+  register: ImportTarget,
+  assignment: Assignment,
+  names: NameBook,
+  organisationId: string,
+): Planner {
   const plan: Plan = {
     ...assignment,
     register,
@@ -196,8 +238,26 @@ export function plannerOf(register: ImportTarget, assignment: Assignment, names:
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),
+    prepared: new Map(),
   };
   return {
+    async prepare(rows) {
+      const { beside } = register;
+      plan.prepared.clear();
+      if (beside === undefined) return;
+      for (const { field, column } of plan.fields.filter((one) => isBeside(one.field)))
+        for (const { cells } of rows) {
+          const text = cells[column] ?? '';
+          const key = preparedKey(field, text);
+          if (text.trim() === '' || plan.prepared.has(key)) continue;
+          const isWithout = text.trim() === formulaWithoutResult;
+          plan.prepared.set(
+            key,
+            isWithout ? { problem: noResult } : await beside.prepare(field.path, text, organisationId),
+          );
+        }
+    },
+
     async plan(rows) {
       const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
       const found = texts.length === 0 ? new Map<string, FoundRecord>() : await register.find(texts);
@@ -207,7 +267,8 @@ export function plannerOf(register: ImportTarget, assignment: Assignment, names:
       const taken = await plan.unique.takenBy(closed);
       return closed.map((row) => {
         const errors = taken(row);
-        return errors.length === 0 ? row : { ...row, outcome: 'INVALID', errors: atColumns(plan, errors) };
+        if (errors.length === 0) return row;
+        return { ...row, outcome: 'INVALID', errors: [...row.errors, ...atColumns(plan, errors)] };
       });
     },
   };
@@ -223,12 +284,14 @@ const changedLabels = (set: Assignment['fields'], values: object, former: object
     .filter(({ field: { path } }) => !isSame(valueAt(values, path), valueAt(former, path)))
     .map(({ field }) => field.label);
 
+interface AssignedFile {
+  readonly columns: readonly { readonly header: string; readonly field: string | null }[];
+  readonly mode: Schemas['ImportMode'];
+  readonly reading: Reading;
+}
+
 /** The assignment of a file's columns. One to a field that the register no longer has is left out. */
-export function assignmentOf(
-  columns: readonly { readonly header: string; readonly field: string | null }[],
-  mode: Schemas['ImportMode'],
-  register: ImportTarget,
-): Assignment {
+export function assignmentOf({ columns, mode, reading }: AssignedFile, register: ImportTarget): Assignment {
   const fields = fieldsOf(register);
   const at = columns.findIndex(({ field }) => field === register.referenceField);
   return {
@@ -237,7 +300,9 @@ export function assignmentOf(
     reference: at < 0 ? undefined : at,
     fields: columns.flatMap(({ field: path }, column) => {
       const field = fields.find((one) => one.path === path);
-      return field === undefined ? [] : [{ field, column }];
+      if (field === undefined) return [];
+      const own = zoneIn(columns[column]?.header ?? '');
+      return [{ field, column, reading: own === null ? reading : { ...reading, timeZone: own } }];
     }),
   };
 }

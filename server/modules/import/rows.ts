@@ -139,8 +139,12 @@ interface RowsQuery {
   readonly perPage?: number;
 }
 
-/** One page of the checked rows, in the order of the file. */
-export async function rowsPage(importId: string, query: RowsQuery) {
+/** One page of the checked rows, in the order of the file. @param readingsOf what cells are understood as */
+export async function rowsPage(
+  importId: string,
+  query: RowsQuery,
+  readingsOf: (row: StoredRow) => Schemas['ImportReading'][],
+) {
   const { outcome, undo, search } = query;
   const { perPage, offset } = pageOf(query);
   const checked = and(eq(importRow.importId, importId), isNotNull(importRow.outcome));
@@ -164,11 +168,25 @@ export async function rowsPage(importId: string, query: RowsQuery) {
     .from(importRow)
     .where(checked);
   const { total = 0, unfilteredTotal = 0 } = totals ?? {};
-  return toPage(query, { total, totalIsExact: true, unfilteredTotal }, rows.flatMap(shown));
-}
-
-function shown({ found, ref }: { readonly found: StoredRow; readonly ref: string | null }): Schemas['ImportRow'][] {
-  const { row, outcome, title, changes, errors, undo } = found;
-  if (outcome === null) return [];
-  return [{ row, outcome, title, ref, changes: changes ?? [], errors: errors ?? [], undo }];
+  return toPage(
+    query,
+    { total, totalIsExact: true, unfilteredTotal },
+    rows.flatMap(({ found, ref }) => {
+      const { row, title, changes, errors } = found;
+      if (found.outcome === null) return [];
+      const readings = readingsOf(found);
+      return [
+        {
+          row,
+          outcome: found.outcome,
+          title,
+          ref,
+          changes: changes ?? [],
+          errors: errors ?? [],
+          readings,
+          undo: found.undo,
+        },
+      ];
+    }),
+  );
 }

@@ -9,12 +9,14 @@ import {
   type BulkNotices,
   stateCause,
   unavailableIn,
+  type ImportedRecord,
   type ImportTarget,
   type LockedRecord,
   type Proposed,
 } from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
+import { besideName } from './fields.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
@@ -162,6 +164,16 @@ async function refuseUnavailable({ choices }: ImportTarget, rows: readonly Store
   throw new ImportRefused(`What row ${wrong.row} refers to is no longer there. Check the file again`);
 }
 
+/** What rows have beside the fields of the contract, of the records that were added of them. */
+const besideOf = (rows: readonly StoredRow[], added: readonly ImportedRecord[]) =>
+  rows.flatMap(({ values }, index) => {
+    const id = added[index]?.entity.id;
+    const beside = values?.[besideName];
+    if (id === undefined || typeof beside !== 'object' || beside === null) return [];
+    const texts = Object.entries(beside).map(([name, text]): [string, string] => [name, String(text)]);
+    return [{ id, values: Object.fromEntries(texts) }];
+  });
+
 async function addRows(
   { importId, register, actor }: Run,
   notices: BulkNotices,
@@ -169,8 +181,12 @@ async function addRows(
   references: readonly string[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ values }, index) => ({ ref: references[index] ?? '', values: values ?? {} }));
+  const records = rows.map(({ values }, index) => {
+    const { [besideName]: _beside, ...own } = values ?? {};
+    return { ref: references[index] ?? '', values: own };
+  });
   const added = await refusingConflicts(() => register.add(actor, records));
+  await register.beside?.add(actor, besideOf(rows, added));
   await notices.add(added);
   const done = rows.flatMap(({ row }, index) => {
     const recordId = added[index]?.entity.id;

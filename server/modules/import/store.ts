@@ -5,8 +5,9 @@ import type { Schemas } from '#server/contract/types.ts';
 import { dataImport, importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
-import { assignableIn } from './fields.ts';
+import { assignableIn, contractTypeOf } from './fields.ts';
 import { targetOf, type ImportTargets } from './targets.ts';
+import { zoneIn } from './time-zones.ts';
 
 export type StoredImport = typeof dataImport.$inferSelect;
 
@@ -140,11 +141,17 @@ export async function toContract(
 ): Promise<Schemas['Import'][]> {
   const counts = await countsOf(imports.filter(isChecked).map(({ id }) => id));
   return imports.flatMap((one) => {
-    const { id, kind, fileName, state, mode, columns, headerRow, firstRows, rows, done, failure, createdAt } = one;
+    const { id, kind, fileName, state, mode, columns, headerRow, firstRows, rows, done, failure, createdAt, reading } =
+      one;
     if (state === 'READING') return [];
     const target = targetOf(targets, kind);
     const { titleField, referenceField } = target;
-    const fields = assignableIn(target).map(({ path, label }) => ({ field: path, label }));
+    const fields = assignableIn(target).map(({ path, label, type }) => ({
+      field: path,
+      label,
+      type: contractTypeOf(type),
+    }));
+    const { delimiter, decimalMark, dayOrder, timeZone } = reading;
     return [
       {
         id,
@@ -160,7 +167,17 @@ export async function toContract(
         fields,
         titleField,
         referenceField,
-        columns: columns.map(({ header, samples, field }) => ({ header, samples: [...samples], field })),
+        delimiter,
+        decimalMark,
+        dayOrder,
+        timeZone,
+        columns: columns.map(({ header, samples, field, doubts = [] }) => ({
+          header,
+          samples: [...samples],
+          field,
+          doubts: [...doubts],
+          timeZone: zoneIn(header),
+        })),
         counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,
         createdAt: createdAt.toISOString(),
         undoUntil: undoUntil(one),

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { ApiError } from '#server/contract/errors.ts';
-import type { OrganisationContext, ShortTransactions } from '#server/contract/types.ts';
+import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { dataImport } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
 import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
@@ -16,6 +16,10 @@ import { changeImport, deleteImports, endAbandoned } from './store.ts';
 export interface SentFile {
   readonly kind: Kind;
   readonly fileName: string;
+  /** What separates its cells, if the person has said so. */
+  readonly delimiter: Schemas['ImportDelimiter'] | undefined;
+  /** Of times that do not name theirs (IANA). */
+  readonly timeZone: string;
   readonly bytes: Uint8Array;
   /** Aborted when others wait for the place of the file in memory. */
   readonly recalled: AbortSignal;
@@ -37,7 +41,8 @@ export const ownBusy = () =>
  */
 export async function storeFile(register: ImportTarget, sent: SentFile, context: Context): Promise<string> {
   assertOutsideTransaction('A file was read');
-  const file = await openFile(sent.bytes, context.organisation.id);
+  const { bytes, delimiter } = sent;
+  const file = await openFile({ bytes, delimiter }, context.organisation.id);
   try {
     return await storeOpened(register, sent, file, context);
   } finally {
@@ -73,13 +78,13 @@ async function begin({ kind, fileName }: SentFile, { organisation, user }: Organ
 
 async function storeRows(
   register: ImportTarget,
-  { id, recalled }: Pick<SentFile, 'recalled'> & { readonly id: string },
+  { id, recalled, timeZone }: Pick<SentFile, 'recalled' | 'timeZone'> & { readonly id: string },
   file: OpenFile,
   context: Context,
 ): Promise<void> {
   const header = headerOf(register, file.first);
   if (header === undefined) throw unreadable('The file has no rows');
-  const samples = collectSamples();
+  const samples = collectSamples(file.isTyped);
   let rows = 0;
   for await (const batch of file.batches()) {
     recalled.throwIfAborted();
@@ -91,7 +96,9 @@ async function storeRows(
   if (rows === 0) throw unreadable('The file has no rows below its header');
   const columns = samples.columns(register, header);
   const firstRows = shownRows(file.first);
+  const { delimiter, isTyped } = file;
+  const reading = { delimiter, isTyped, decimalMark: null, dayOrder: null, timeZone };
   await context.inTransaction(() =>
-    changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows }),
+    changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows, reading }),
   );
 }

@@ -1,7 +1,20 @@
-import { isDay } from '#domain/real-day.ts';
+import { formulaWithoutResult } from '#domain/formula.ts';
+import type { Schemas } from '#server/contract/types.ts';
 
+import { dayIn, instantIn } from './days.ts';
 import type { Field, FieldType } from './fields.ts';
 import type { NameBook } from './names.ts';
+import { isDoubtfulNumber, numberIn } from './numbers.ts';
+
+/** How the texts of a file are read where they could be read otherwise. */
+export interface Reading {
+  /** Whether numbers are no texts in it, as in a workbook. */
+  readonly isTyped: boolean;
+  readonly decimalMark: Schemas['ImportDecimalMark'] | null;
+  readonly dayOrder: Schemas['ImportDayOrder'] | null;
+  /** Of times that do not name theirs. */
+  readonly timeZone: string;
+}
 
 /** The value of a cell, or what is wrong with its text. */
 export type Converted = { readonly value: unknown } | { readonly problem: string };
@@ -45,49 +58,67 @@ const formulaErrors: ReadonlySet<string> = new Set([
   '#VALUE!',
 ]);
 
+export const noResult = 'This is a formula without a result. Open the file in a spreadsheet program, and save it again';
+
+/** What a cell is converted with. */
+interface With {
+  readonly names: NameBook;
+  readonly reading: Reading;
+}
+
 /** The value of the text of a cell. Names must have been learnt, all `partsOf` it. */
-export function convert(text: string, field: Field, names: NameBook): Converted {
+export function convert(text: string, field: Field, given: With): Converted {
   if (text.trim() === '') return { value: field.empty };
+  if (text.trim() === formulaWithoutResult) return { problem: noResult };
   if (formulaErrors.has(text.trim())) return { problem: `The formula of this cell has the error ${text.trim()}` };
-  if (field.most === undefined) return convertOne(text, field.type, names);
+  if (field.most === undefined) return convertOne(text, field.type, given);
   const parts = partsOf(text, field.most);
   if (parts === undefined) return { problem: `Choose at most ${field.most}` };
   const [first = '', ...rest] = parts;
   const isOneLine = !/\r?\n/.test(text.trim());
-  const whole = convertOne(first, field.type, names);
+  const whole = convertOne(first, field.type, given);
   // A name may have a semicolon of its own.
   if (isOneLine && 'value' in whole) return { value: [whole.value] };
-  return severalOf(isOneLine && rest.length > 0 ? rest : [first, ...rest], field.type, names);
+  return severalOf(isOneLine && rest.length > 0 ? rest : [first, ...rest], field.type, given);
 }
 
-function severalOf(parts: readonly string[], type: FieldType, names: NameBook): Converted {
+function severalOf(parts: readonly string[], type: FieldType, given: With): Converted {
   const values: unknown[] = [];
   for (const part of parts) {
-    const converted = convertOne(part, type, names);
+    const converted = convertOne(part, type, given);
     if ('problem' in converted) return converted;
     if (!values.includes(converted.value)) values.push(converted.value);
   }
   return { value: values };
 }
 
-function convertOne(text: string, type: FieldType, names: NameBook): Converted {
+function convertOne(text: string, type: FieldType, { names, reading }: With): Converted {
   if (type.of === 'set') return valueOfSet(text, type);
   if (type.of === 'name') return named(text, type, names);
   if (type.of === 'line') return ofLine(text, type);
-  return converters[type.of](text);
+  return converters[type.of](text, type, reading);
 }
 
-const wholeNumber = /^[+-]?\d{1,15}(?:\.0+)?$/;
-const anyNumber = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
+type Plain = Exclude<FieldType, { of: 'set' | 'name' | 'line' }>;
 
-const converters: Readonly<Record<Exclude<FieldType['of'], 'set' | 'name' | 'line'>, (text: string) => Converted>> = {
-  text: (text) => ({ value: text }),
-  day: (text) => dayOf(text.trim()),
-  instant: (text) => instantOf(text.trim()),
-  'whole number': (text) => numberOf(text, wholeNumber, 'This must be a whole number'),
-  number: (text) => numberOf(text, anyNumber, 'This must be a number'),
+const converters: Readonly<Record<Plain['of'], (text: string, type: Plain, reading: Reading) => Converted>> = {
+  text: (text, { isLine }) => ({ value: isLine === true ? inOneLine(text) : text }),
+  day: (text, _type, { dayOrder }) => dayIn(text.trim(), dayOrder),
+  instant: (text, _type, { dayOrder, timeZone }) => instantIn(text.trim(), dayOrder, timeZone),
+  'whole number': numberOf,
+  number: numberOf,
   'yes or no': (text) => yesOrNo(text.trim().toLowerCase()),
 };
+
+/** A text for a field without line breaks: its lines after each other. */
+export const inOneLine = (text: string): string =>
+  /[\n\r\u2028\u2029]/.test(text)
+    ? text
+        .split(/[\n\r\u2028\u2029]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ')
+    : text;
 
 /** An object that an export writes in a line. */
 function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Converted {
@@ -95,11 +126,16 @@ function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Con
   return value === undefined ? { problem: `${shown(text)} cannot be read` } : { value };
 }
 
-/** A percentage is its number. */
-function numberOf(text: string, pattern: RegExp, problem: string): Converted {
+/** A percentage is its number, in a field of percentages. */
+function numberOf(text: string, { of, isPercentage }: Plain, { isTyped, decimalMark }: Reading): Converted {
   const trimmed = text.trim();
-  const number = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed;
-  return pattern.test(number) ? { value: Number(number) } : { problem };
+  const hasSign = trimmed.endsWith('%');
+  if (hasSign && isPercentage !== true) return { problem: `${shown(text)} is a percentage, and this is none` };
+  if (decimalMark === null && isDoubtfulNumber(trimmed, isTyped))
+    return { problem: `${shown(text)} is two numbers: say which sign is the decimal mark of this file` };
+  const number = numberIn(hasSign ? trimmed.slice(0, -1).trimEnd() : trimmed, decimalMark ?? undefined);
+  if (of === 'number') return number === undefined ? { problem: 'This must be a number' } : { value: number };
+  return Number.isInteger(number) ? { value: number } : { problem: 'This must be a whole number' };
 }
 
 function yesOrNo(text: string): Converted {
@@ -126,49 +162,4 @@ function named(text: string, { choice }: Extract<FieldType, { of: 'name' }>, nam
   if (id === undefined) return { problem: `${choice.message}: ${shown(text)}` };
   if (another === undefined) return { value: id };
   return { problem: `Several have the name ${shown(text)}. Of a person, write the e-mail address` };
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-const dayProblem = 'Write the day as 2026-11-23';
-
-/** A group of a pattern, which the type of a match does not promise. */
-type Part = string | number | undefined;
-
-const ofParts = (year: Part, month: Part, day: Part): Converted => ({
-  value: [year, month, day].map((part) => String(part).padStart(2, '0')).join('-'),
-});
-
-/** A day as spreadsheet programs write it; one that could be two days is refused. */
-function dayOf(text: string): Converted {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(text);
-  if (iso) return ofParts(iso[1], iso[2], iso[3]);
-  const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
-  if (german) return ofParts(german[3], german[2], german[1]);
-  const spelt = /^(\d{1,2})[\s-]([A-Za-z]{3})[a-z]*\.?,?[\s-](\d{4})$/.exec(text);
-  const month = months.indexOf(String(spelt?.[2]).toLowerCase()) + 1;
-  if (spelt && month > 0) return ofParts(spelt[3], month, spelt[1]);
-  const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (slashes) return dayWithSlashes(slashes[1], slashes[2], slashes[3]);
-  return { problem: dayProblem };
-}
-
-const instantProblem = { problem: 'Write day and time as 2026-11-23 14:05 (UTC)' };
-
-/** An instant in UTC, unless it says otherwise; a day alone has none. */
-function instantOf(text: string): Converted {
-  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:\d{2})?$/i.exec(text);
-  if (parts === null) return instantProblem;
-  const [, day, time, seconds = '', zone = 'Z'] = parts;
-  if (!isDay(day ?? '')) return { problem: `There is no ${day ?? ''}` };
-  const at = new Date(`${day}T${time}${seconds}${zone}`);
-  return Number.isNaN(at.getTime()) ? instantProblem : { value: at.toISOString() };
-}
-
-const mostMonths = 12;
-
-function dayWithSlashes(one: Part, other: Part, year: Part): Converted {
-  if (Number(one) === Number(other) || Number(one) > mostMonths) return ofParts(year, other, one);
-  if (Number(other) > mostMonths) return ofParts(year, one, other);
-  return { problem: `${dayProblem}: this could be two different days` };
 }

@@ -18,6 +18,7 @@ import { versionHandlers } from './versions/index.ts';
 
 export { linkByHand } from './acknowledgement/link-by-hand.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
+export { policyDocuments } from './imports/documents.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
 export { policyFiles } from './versions/edit.ts';

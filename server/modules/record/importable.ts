@@ -46,6 +46,23 @@ export interface UniqueField {
   readonly holders: (values: readonly unknown[]) => Promise<ReadonlyMap<unknown, string>>;
 }
 
+/** What a file can say of new records beside the fields of the contract's create: a part of the row of its own. */
+export interface ImportBeside {
+  /** Their paths begin with `document/`. */
+  readonly fields: readonly { readonly path: string; readonly label: string }[];
+  /** What is stored of the text of a cell, or what is wrong with it. Outside of transactions: it may take long. */
+  prepare(
+    path: string,
+    text: string,
+    organisationId: string,
+  ): Promise<{ readonly value: string } | { readonly problem: string }>;
+  /** Stores what was prepared of records that were just added, by the last part of its path. */
+  add(
+    context: OrganisationContext,
+    records: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[],
+  ): Promise<void>;
+}
+
 /** What a file can be imported into: a register or a look-up, whatever its fields. At most 500 records at a time. */
 export interface ImportTarget {
   readonly kind: Kind;
@@ -60,6 +77,7 @@ export interface ImportTarget {
   /** Which of some locked records stand where they cannot be changed so. */
   fixed(records: readonly { readonly locked: LockedRecord; readonly values: object }[]): Promise<ReadonlySet<string>>;
   readonly uniqueFields: readonly UniqueField[];
+  readonly beside?: ImportBeside;
   /** The live records that have these texts as their reference or name, by text. */
   find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
   /** References for so many new records; none where they have no reference. */

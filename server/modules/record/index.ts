@@ -45,7 +45,14 @@ export { findRecords } from './find.ts';
 export { ownedBy } from './co-owners.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
-export { importable, type FoundRecord, type Importable, type ImportedRecord, type ImportTarget } from './importable.ts';
+export {
+  importable,
+  type FoundRecord,
+  type Importable,
+  type ImportBeside,
+  type ImportedRecord,
+  type ImportTarget,
+} from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
 export { lockForChange, lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
@@ -71,7 +78,7 @@ export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } 
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed } from './named.ts';
+export { entriesNamed, type Namer } from './named.ts';
 export {
   hiddenRegisters,
   mayDo,

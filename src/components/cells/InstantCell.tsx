@@ -1,7 +1,17 @@
-import { formatInstant } from '#src/components/format.ts';
+import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
 
 import { WordsCell } from './WordsCell.tsx';
 
-/** A day with a time, in the person's own time zone. */
-export const InstantCell = ({ instant }: { readonly instant: string | null }) =>
-  instant === null ? <WordsCell>{null}</WordsCell> : <time dateTime={instant}>{formatInstant(instant)}</time>;
+interface InstantCellProps {
+  readonly instant: string | null;
+  /** The month or year, where nothing more exact is known. */
+  readonly rough?: string | null;
+}
+
+/** A day with a time, in the person's own time zone; or the month or year. */
+export const InstantCell = ({ instant, rough = null }: InstantCellProps) =>
+  instant === null ? (
+    <WordsCell>{rough === null ? null : formatMonthOrYear(rough)}</WordsCell>
+  ) : (
+    <time dateTime={instant}>{formatInstant(instant)}</time>
+  );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { dayAndTime, formatInstant, instantAt, isInstant } from '#src/components/format.ts';
+import { dayAndTime, formatInstant, formatMonthOrYear, instantAt, isInstant } from '#src/components/format.ts';
 import { isDay } from '#src/ui/form/day.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { css } from '#styled/css/index.js';
@@ -33,19 +33,26 @@ function valueOf({ day, time }: Typed): string | null {
   return isDay(day) && time !== '' ? instantAt(day, time) : day;
 }
 
+interface InstantInputProps<Field extends string> extends BoundProps<Field, string | null> {
+  /** The month or year, where nothing more exact is known. */
+  readonly rough?: string | null;
+}
+
 /** A day with a time, in the person's own time zone. */
 export function InstantInput<Field extends string>({
   form,
   field,
   words: { label },
+  rough = null,
   ...rest
-}: BoundProps<Field, string | null>) {
+}: InstantInputProps<Field>) {
   const value = form.draft[field];
   const [typed, setTyped] = useState<Typed>(() => typedOf(value));
   // A value set from outside in the meantime replaces what was typed.
   const shown = valueOf(typed) === value ? typed : typedOf(value);
   if (form.readOnly) {
-    return <ReadValue label={label}>{value === null || !isInstant(value) ? null : formatInstant(value)}</ReadValue>;
+    const known = rough === null ? null : formatMonthOrYear(rough);
+    return <ReadValue label={label}>{value === null || !isInstant(value) ? known : formatInstant(value)}</ReadValue>;
   }
   const change = (next: Typed) => {
     setTyped(next);
@@ -55,6 +62,9 @@ export function InstantInput<Field extends string>({
     <div className={row} role="group" aria-label={label}>
       <DayField
         label={label}
+        help={
+          value === null && rough !== null ? `${formatMonthOrYear(rough)}: the day and time are not known.` : undefined
+        }
         {...rest}
         value={shown.day}
         error={form.errorOf(field)}

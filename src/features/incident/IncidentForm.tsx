@@ -26,6 +26,12 @@ const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNot
 const hasChanges = (stored: Incident, draft: IncidentKind['draft']) =>
   Object.keys(changesOf(editableIncident.draftOf(stored), draft)).length > 0;
 
+/** The month or year of an instant that is not known exactly. */
+function roughOf(stored: Incident | null, field: (typeof keyDates)[number]): string | null {
+  if (field === 'occurredAt') return stored?.occurredIn ?? null;
+  return field === 'detectedAt' ? (stored?.detectedIn ?? null) : null;
+}
+
 /** The editable fields of an incident. */
 export function IncidentForm({ form, stored }: IncidentFormProps) {
   return (
@@ -44,7 +50,7 @@ export function IncidentForm({ form, stored }: IncidentFormProps) {
       <MembersInput form={form} field="coOwnerIds" words={words.coOwnerIds} current={stored?.coOwners} />
       <FieldSection title="Key dates">
         {keyDates.map((field) => (
-          <InstantInput key={field} form={form} field={field} words={words[field]} />
+          <InstantInput key={field} form={form} field={field} words={words[field]} rough={roughOf(stored, field)} />
         ))}
       </FieldSection>
       <FieldSection title="Notification">

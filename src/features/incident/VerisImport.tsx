@@ -5,6 +5,7 @@ import { importVeris, type VerisDraft } from '#src/actors/veris-import.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { sendVeris, type VerisResult } from '#src/api/incident-exchange.ts';
 import { formatNumber } from '#src/components/format.ts';
+import { counted } from '#src/components/words.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,6 +14,8 @@ import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
+
+const incidentNoun = { one: 'incident', many: 'incidents' } as const;
 
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });
 const list = css({ listStyle: 'disc', margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
@@ -115,11 +118,11 @@ function DryRun({ fileKey, name, contentOf }: DryRunProps) {
 }
 
 function Outcome({ name, result }: { readonly name: string; readonly result: VerisResult }) {
-  const { added, incidents, refused, refusals } = result;
+  const { read, added, incidents, refused, refusals } = result;
   return (
     <>
       <p role="status">
-        {name}: {formatNumber(added)} to be added
+        {name}: {counted(read, incidentNoun)} read, {formatNumber(added)} to be added
         {refused > 0 && `, ${formatNumber(refused)} left out`}
       </p>
       {added > 0 && (

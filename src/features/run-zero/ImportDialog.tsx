@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import type { RunZeroImport } from '#src/api/run-zero-assets.ts';
 import { formatNumber } from '#src/components/format.ts';
+import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
@@ -11,6 +12,8 @@ import { UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useRunZeroImport } from './useRunZeroImport.ts';
+
+const deviceNoun = { one: 'device', many: 'devices' } as const;
 
 const column = css({ display: 'grid', justifyItems: 'start', gap: '12', '& > p': { margin: '0' } });
 const list = css({ margin: '0', paddingInlineStart: '16', overflowWrap: 'anywhere' });
@@ -100,11 +103,16 @@ function Chooser({ onChoose }: { readonly onChoose: (file: File) => void }) {
 }
 
 /** What became of the devices, and why some were left out. */
-function Outcome({ result: { added, updated, unchanged, refused, refusals } }: { readonly result: RunZeroImport }) {
+function Outcome({
+  result: { read, added, updated, unchanged, refused, refusals },
+}: {
+  readonly result: RunZeroImport;
+}) {
   return (
     <>
       <p role="status">
-        {formatNumber(added)} added, {formatNumber(updated)} updated, {formatNumber(unchanged)} unchanged
+        {counted(read, deviceNoun)} read: {formatNumber(added)} added, {formatNumber(updated)} updated,{' '}
+        {formatNumber(unchanged)} unchanged
         {refused > 0 && `, ${formatNumber(refused)} left out`}
       </p>
       {refused > 0 && (

@@ -11,6 +11,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { css } from '#styled/css/index.js';
 
 import { ColumnTable } from './ColumnTable.tsx';
+import { HowToRead } from './HowToRead.tsx';
 import { stepBody, stepColumn, stepNote } from './import-styles.ts';
 import type { StepProps } from './step.ts';
 import { StepFailure } from './StepFailure.tsx';
@@ -46,6 +47,7 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
             disabled={busy}
             onChoose={(row) => actor.send({ type: 'header.chosen', row })}
           />
+          <HowToRead actor={actor} current={current} disabled={busy} />
           {missing !== undefined && (
             <Banner tone="warning" title={`No column is assigned to ${labelOf(missing)}`}>
               {missing === current.titleField

@@ -10,6 +10,7 @@ import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Progress } from '#src/ui/feedback/Progress.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { DownloadIcon, UploadIcon } from '#src/ui/tool-icons.tsx';
 import { css, cx } from '#styled/css/index.js';
 
@@ -18,6 +19,7 @@ import { stepBody, stepColumn, stepNote } from './import-styles.ts';
 import { RecentImports } from './RecentImports.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import type { ImportActor } from './useImportActor.ts';
+import { delimiters } from './words.ts';
 
 interface ChooseFileProps {
   readonly actor: ImportActor;
@@ -40,7 +42,7 @@ const formats = css({ display: 'flex', flexWrap: 'wrap', gap: '8', alignItems: '
 
 /** The first step: a file, or an import of the last day. */
 export function ChooseFile({ actor, kind, noun, sent, onChoose }: ChooseFileProps) {
-  const { failure, file, recent } = useSelector(actor, ({ context }) => context);
+  const { failure, file, recent, delimiter } = useSelector(actor, ({ context }) => context);
   const uploading = useSelector(actor, (snapshot) => snapshot.matches('uploading'));
   const drop = useDrop(!uploading, ([first]) => {
     if (first !== undefined) onChoose(first);
@@ -58,7 +60,15 @@ export function ChooseFile({ actor, kind, noun, sent, onChoose }: ChooseFileProp
               onCancel={() => actor.send({ type: 'upload.cancelled' })}
             />
           ) : (
-            <Chooser onChoose={onChoose} />
+            <>
+              <Chooser onChoose={onChoose} />
+              <NativeSelect
+                label="Separator of the columns of a CSV file"
+                options={[{ value: '', label: 'Find it' }, ...delimiters]}
+                value={delimiter ?? ''}
+                onValueChange={(value) => actor.send({ type: 'delimiter.chosen', delimiter: value || null })}
+              />
+            </>
           )}
         </div>
         <Templates kind={kind} noun={noun} />

@@ -36,6 +36,7 @@ const undoLooks: Readonly<Record<NonNullable<ImportRow['undo']>, Look>> = {
 
 const details = css({ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: '4' });
 const error = css({ display: 'block' });
+const reading = css({ display: 'block', color: 'fg.muted' });
 
 /** Entries of look-ups have none. */
 const hasReferences = ({ titleField, referenceField }: Import) => titleField !== referenceField;
@@ -78,9 +79,19 @@ function Result({ row: { outcome, undo }, state }: { readonly row: ImportRow; re
   return <StatusText {...looks[outcome]}>{state === 'CHECKED' ? will : was}</StatusText>;
 }
 
-/** What is wrong with a row, by its columns; else which fields change. */
-function Details({ row: { errors, changes } }: { readonly row: ImportRow }) {
-  if (errors.length === 0) return changes.join(', ');
+/** What is wrong with a row, by its columns; else which fields change, and what was understood otherwise than it is written. */
+function Details({ row: { errors, changes, readings } }: { readonly row: ImportRow }) {
+  if (errors.length === 0)
+    return (
+      <>
+        {changes.join(', ')}
+        {readings.map(({ column, cell, value }) => (
+          <span key={column} className={reading}>
+            {column}: {cell} is read as {value}
+          </span>
+        ))}
+      </>
+    );
   return errors.map(({ column, message }) => (
     <span key={`${column} ${message}`} className={error}>
       {column === '' ? message : `${column}: ${message}`}

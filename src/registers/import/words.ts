@@ -2,6 +2,7 @@ import type { ImportMode } from '#machines/import/import.types.ts';
 import type { Import, ImportRow } from '#src/api/imports.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { counted, type Noun } from '#src/components/words.ts';
+import type { Choice } from '#src/ui/form/choice.ts';
 
 export const rowNoun: Noun = { one: 'row', many: 'rows' };
 
@@ -15,6 +16,31 @@ export const modeLabels: Readonly<Record<ImportMode, (noun: Noun) => string>> = 
   SKIP: () => 'Leave out the row',
   UPDATE: ({ one }) => `Update the ${one}`,
 };
+
+type Delimiter = NonNullable<Import['delimiter']>;
+
+/** What can separate the cells of a CSV file. */
+export const delimiters: readonly Choice<Delimiter>[] = [
+  { value: 'COMMA', label: 'Comma' },
+  { value: 'SEMICOLON', label: 'Semicolon' },
+  { value: 'TAB', label: 'Tab' },
+  { value: 'PIPE', label: 'Vertical line' },
+  { value: 'NONE', label: 'Nothing: one column' },
+];
+
+const notChosen = { value: '', label: 'Choose...' } as const;
+
+export const decimalMarks: readonly Choice<NonNullable<Import['decimalMark']> | ''>[] = [
+  notChosen,
+  { value: 'POINT', label: '1,000.5: decimal point' },
+  { value: 'COMMA', label: '1.000,5: decimal comma' },
+];
+
+export const dayOrders: readonly Choice<NonNullable<Import['dayOrder']> | ''>[] = [
+  notChosen,
+  { value: 'DAY_FIRST', label: '31/12/2026: the day first' },
+  { value: 'MONTH_FIRST', label: '12/31/2026: the month first' },
+];
 
 interface OutcomeWords {
   /** Before the import, and after it. */
@@ -39,7 +65,7 @@ export const undoWords: Readonly<Record<NonNullable<ImportRow['undo']>, string>>
 
 const be = (count: number, verb: string) => `${formatNumber(count)} ${verb}`;
 
-/** `12 risks will be added, 1 will be updated. 2 rows have errors.` */
+/** `15 rows read. 12 risks will be added, 1 will be updated. 2 rows have errors.` */
 export function planInWords({ counts, rows }: Pick<Import, 'counts' | 'rows'>, noun: Noun): string {
   if (counts === null) return counted(rows, rowNoun);
   const { add, update, unchanged, skip, invalid } = counts;
@@ -48,6 +74,7 @@ export function planInWords({ counts, rows }: Pick<Import, 'counts' | 'rows'>, n
     ...(update > 0 ? [`${counted(update, noun)} will be updated`] : []),
   ];
   const sentences = [
+    `${counted(rows, rowNoun)} read`,
     changes.length === 0 ? 'Nothing would change' : changes.join(', '),
     ...(unchanged > 0 ? [`${counted(unchanged, rowNoun)} ${unchanged === 1 ? 'is' : 'are'} unchanged`] : []),
     ...(skip > 0 ? [`${counted(skip, rowNoun)} left out`] : []),
@@ -56,11 +83,17 @@ export function planInWords({ counts, rows }: Pick<Import, 'counts' | 'rows'>, n
   return `${sentences.join('. ')}.`;
 }
 
-/** `12 risks added, 1 updated` */
-export function doneInWords({ counts }: Pick<Import, 'counts'>, noun: Noun): string {
-  const { add = 0, update = 0 } = counts ?? {};
-  if (add === 0) return `${counted(update, noun)} updated`;
-  return `${counted(add, noun)} added${update > 0 ? `, ${be(update, 'updated')}` : ''}`;
+/** `18 rows read: 12 risks added, 1 updated, 3 unchanged, 2 left out` */
+export function doneInWords({ counts, rows }: Pick<Import, 'counts' | 'rows'>, noun: Noun): string {
+  const { add = 0, update = 0, unchanged = 0, skip = 0, invalid = 0 } = counts ?? {};
+  const leftOut = skip + invalid;
+  const parts = [
+    add === 0 ? `${counted(update, noun)} updated` : `${counted(add, noun)} added`,
+    ...(add > 0 && update > 0 ? [be(update, 'updated')] : []),
+    ...(unchanged > 0 ? [be(unchanged, 'unchanged')] : []),
+    ...(leftOut > 0 ? [be(leftOut, 'left out')] : []),
+  ];
+  return `${counted(rows, rowNoun)} read: ${parts.join(', ')}`;
 }
 
 /** The button that imports what the check has found. */

@@ -47,6 +47,11 @@ const itsPace = 'how long the server takes is up to it: the paths without a brow
 const otherColumns =
   'the columns under another header are not those of the flow: tests/e2e/import.spec.ts chooses another header';
 
+const otherDelimiter =
+  'the file has commas: tests/e2e/import.spec.ts chooses what separates its columns, and reads it again';
+
+const noDoubts = 'the file of the flow has no numbers and days: tests/e2e/import.spec.ts has some in doubt';
+
 const worksInWords: Readonly<Record<string, string>> = {
   CHECKING: 'Checking 2 rows...',
   RUNNING: 'Importing 1 row...',
@@ -76,11 +81,14 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'assigning --header.chosen--> choosingHeader / setHeader': otherColumns,
     'choosingHeader --xstate.done.actor.chooseHeader--> sorting / setImport': otherColumns,
     'choosingHeader --xstate.error.actor.chooseHeader--> assigning / keepHeader, setFailure': otherColumns,
+    'assigning --delimiter.chosen [hasFile]--> uploading / setDelimiter': otherDelimiter,
+    'assigning --reading.chosen--> / setReading': noDoubts,
     'working.reading --xstate.done.actor.readImport [isWorking]--> working.waiting / setImport': itsPace,
     'working.waiting --xstate.after.1000.import.working.waiting--> working.reading': itsPace,
   },
   isOffered(event, { context: { fields, mode, recent, current } }) {
-    if (event.type === 'header.chosen') return false;
+    if (event.type === 'header.chosen' || event.type === 'reading.chosen') return false;
+    if (event.type === 'delimiter.chosen') return current === null;
     if (event.type === 'mode.chosen') return mode !== event['mode'];
     if (event.type === 'import.opened') return recent.some(({ id }) => id === event['id']);
     // A failed import has other columns than those of the flow.
@@ -167,6 +175,12 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     async 'header.chosen'({ screen: { page } }, { row }) {
       await page.getByRole('combobox', { name: 'Row with the column names' }).selectOption(String(row));
     },
+    async 'delimiter.chosen'({ screen: { page } }) {
+      await page.getByRole('combobox', { name: 'Separator of the columns of a CSV file' }).selectOption('Comma');
+    },
+    async 'reading.chosen'({ screen: { page } }) {
+      await page.getByRole('combobox', { name: 'Numbers of this file' }).selectOption('COMMA');
+    },
     'mode.chosen': ({ screen: { page } }) => page.getByRole('radio', { name: 'Leave out the row' }).check(),
     'check.requested': (driver) => buttonOf(driver, /^Check \d/).click(),
     'columns.reopened': (driver) => buttonOf(driver, 'Back to the columns').click(),
@@ -219,12 +233,12 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
       const rows = driver.screen.page.getByRole('table', { name: 'Rows' }).getByRole('row');
       await expect(rows.filter({ hasText: 'Fire in the archive' })).toContainText('Will be added');
       await expect(rows.filter({ hasText: 'Has errors' })).toContainText('Name: This field is required');
-      await expect(driver.screen.page.getByText('1 risk will be added. 1 row has errors.')).toBeVisible();
+      await expect(driver.screen.page.getByText('2 rows read. 1 risk will be added. 1 row has errors.')).toBeVisible();
       await expectFailure(driver, failure !== null);
     },
     startingRun: (driver) => expect(buttonOf(driver, 'Starting...')).toBeDisabled(),
     async done(driver) {
-      await expect(driver.screen.page.getByText('1 risk added.')).toBeVisible();
+      await expect(driver.screen.page.getByText('2 rows read: 1 risk added, 1 left out.')).toBeVisible();
       await expect(driver.screen.page.getByRole('table', { name: 'Rows' })).toContainText('R-0001');
     },
     confirmingUndo: ({ screen: { page } }) =>

@@ -128,3 +128,29 @@ test('an incident of the register is written with what is known of it', async ()
     plus: { attest: { title: 'Outage', status: 'OPEN' } },
   });
 });
+
+test('what is known by year or month only stays so, and times in the afternoon are read', async () => {
+  const { harbour } = places();
+  const verisOf = (id: string, timeline: object) => ({ incident_id: id, summary: `${id}.`, timeline });
+  const raw = JSON.stringify([
+    verisOf('Rough-Year', { incident: { year: 2025 } }),
+    verisOf('Rough-Month', { incident: { year: 2025, month: 6 }, discovery: { unit: 'Months', value: 3 } }),
+    verisOf('Rough-Evening', {
+      incident: { year: 2018, month: 7, day: 5, time: '11:30:00 PM' },
+      discovery: { unit: 'Hours', value: 2 },
+    }),
+  ]);
+  expect(at((await send(raw)).body, 'data')).toMatchObject({ read: 3, added: 3, refused: 0 });
+  const [year] = await found('Rough-Year');
+  expect(year).toMatchObject({ occurredAt: null, occurredIn: '2025', detectedAt: null, detectedIn: null });
+  const [month] = await found('Rough-Month');
+  expect(month).toMatchObject({ occurredAt: null, occurredIn: '2025-06', detectedAt: null, detectedIn: '2025-09' });
+  expect((await found('Rough-Evening'))[0]).toMatchObject({
+    occurredAt: '2018-07-05T23:30:00.000Z',
+    occurredIn: null,
+    detectedAt: '2018-07-06T01:30:00.000Z',
+    detectedIn: null,
+  });
+  const { text } = await harbour.owner.call('/api/incident/export?format=csv&search=Rough-Month');
+  expect(text).toContain('2025-06');
+});

@@ -40,6 +40,7 @@ describe('the import of an asset export', () => {
       services: { unknown: { deeply: ['nested'] } },
     });
     expect(at((await importFile(JSON.stringify([device]))).body, 'data')).toEqual({
+      read: 1,
       added: 1,
       updated: 0,
       unchanged: 0,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import yazl from 'yazl';
 
 import { openPlace } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';
@@ -7,34 +6,12 @@ import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { importsInto } from './importing.ts';
+import { book, cell, relations, sheetOf, zip } from './workbooks.ts';
 
 const server = shared(startTestServer);
 const place = shared(() => openPlace(server));
 
 const assets = () => importsInto('informationAsset', place);
-
-async function zip(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
-  const archive = new yazl.ZipFile();
-  for (const [name, content] of Object.entries(parts)) archive.addBuffer(Buffer.from(content), name);
-  archive.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of archive.outputStream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-const workbook = '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
-const relations = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
-
-const cell = (address: string, text: string) => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const sheetOf = (rows: string, before = '') => `${before}<worksheet><sheetData>${rows}</sheetData></worksheet>`;
-
-const book = (sheet: string, others: Readonly<Record<string, string | Buffer>> = {}) =>
-  zip({
-    'xl/workbook.xml': workbook,
-    'xl/_rels/workbook.xml.rels': relations,
-    'xl/worksheets/sheet1.xml': sheet,
-    ...others,
-  });
 
 const titleRow = `<row r="1">${cell('A1', 'Title')}</row>`;
 const twoRows = `${titleRow}<row r="2">${cell('A2', 'Ledger')}</row>`;
@@ -50,8 +27,8 @@ describe('a file', () => {
     const { columns, rows } = await assets().upload(file);
     expect(rows).toBe(1);
     expect(columns).toEqual([
-      { header: 'Title', samples: ['Ledger'], field: 'title' },
-      { header: 'Description', samples: ['a, b'], field: 'description' },
+      { header: 'Title', samples: ['Ledger'], field: 'title', doubts: [], timeZone: null },
+      { header: 'Description', samples: ['a, b'], field: 'description', doubts: [], timeZone: null },
     ]);
   });
 

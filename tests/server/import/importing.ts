@@ -20,7 +20,19 @@ const importAnswer = z.object({
     rows: z.number(),
     done: z.number(),
     undoUntil: z.string().nullable(),
-    columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()), field: z.string().nullable() })),
+    columns: z.array(
+      z.object({
+        header: z.string(),
+        samples: z.array(z.string()),
+        field: z.string().nullable(),
+        doubts: z.array(z.string()),
+        timeZone: z.string().nullable(),
+      }),
+    ),
+    delimiter: z.string().nullable(),
+    decimalMark: z.string().nullable(),
+    dayOrder: z.string().nullable(),
+    timeZone: z.string(),
     fields: z.array(z.object({ field: z.string(), label: z.string() })),
     counts: z.record(z.string(), z.number()).nullable(),
   }),
@@ -42,6 +54,7 @@ const rowsAnswer = z.object({
         ref: z.string().nullable(),
         changes: z.array(z.string()),
         errors: z.array(z.object({ column: z.string(), message: z.string() })),
+        readings: z.array(z.object({ column: z.string(), cell: z.string(), value: z.string() })),
         undo: z.string().nullable(),
       }),
     ),
@@ -64,8 +77,8 @@ export function importsInto(kind: RecordKind | LookupKind, { server, owner, orga
   const get = async (id: string) => importOf(await owner.call(`/api/imports/${id}`));
   const work = (importId: string, step: keyof typeof steps) =>
     runImportStep(server, scope, { importId, step: steps[step] });
-  const send = (raw: string | Uint8Array) => {
-    const query = new URLSearchParams({ kind, fileName: 'records.csv' }).toString();
+  const send = (raw: string | Uint8Array, delimiter?: Schemas['ImportDelimiter']) => {
+    const query = new URLSearchParams({ kind, fileName: 'records.csv', ...(delimiter && { delimiter }) }).toString();
     return owner.call(`/api/imports?${query}`, { method: 'POST', raw, headers: fileType });
   };
   return {
@@ -73,15 +86,20 @@ export function importsInto(kind: RecordKind | LookupKind, { server, owner, orga
     start,
     work,
     get,
-    upload: async (raw: string | Uint8Array) => importOf(await send(raw), 201),
+    upload: async (raw: string | Uint8Array, delimiter?: Schemas['ImportDelimiter']) =>
+      importOf(await send(raw, delimiter), 201),
     rows: async (id: string, query = '') => {
       const { body } = await owner.call(`/api/imports/${id}/rows?perPage=100${query}`);
       return rowsAnswer.parse(body).data.data;
     },
-    async check(raw: string | Uint8Array, mode: Schemas['ImportMode'] = 'STOP') {
+    async check(
+      raw: string | Uint8Array,
+      mode: Schemas['ImportMode'] = 'STOP',
+      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder'>> = {},
+    ) {
       const { id, columns } = importOf(await send(raw), 201);
       const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
-      importOf(await start(id, 'check', { mode, columns: assigned }));
+      importOf(await start(id, 'check', { mode, columns: assigned, ...reading }));
       await work(id, 'check');
       return get(id);
     },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { openPackage } from '#server/modules/import/file/workbook.ts';
 import { add, openPlace } from '#tests/server/api/place.ts';
+import { problemsOfWorkbook } from '#tests/server/support/ooxml.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
@@ -11,6 +12,7 @@ const place = shared(() => openPlace(server));
 const template = async () => {
   const { status, bytes } = await place.owner.call('/api/import-template?kind=risk&format=xlsx');
   expect(status).toBe(200);
+  expect(await problemsOfWorkbook(bytes)).toEqual([]);
   return openPackage(bytes);
 };
 

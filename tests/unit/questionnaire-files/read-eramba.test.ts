@@ -4,7 +4,7 @@ import { isErambaHeader } from '#domain/questionnaire-files/eramba-layout.ts';
 import { readEramba } from '#domain/questionnaire-files/read-eramba.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 
-import { choice, read } from './eramba-rows.ts';
+import { choice, read, shows } from './eramba-rows.ts';
 import { conditionsIn, countingIds, problemLines, rowsOf } from './support.ts';
 
 test('the header is known by its first cell, whatever stands around it', () => {
@@ -131,15 +131,22 @@ test('texts beyond the limits are cut, and named', () => {
   ]);
 });
 
-test('questions that allow comments and files are counted', () => {
+test('questions that allow comments and files are followed by two more, shown when they are', () => {
   const comments = 'Question Comments & Attachments';
-  const result = read(
-    choice('1.1', { [comments]: '1' }),
-    choice('1.2', { [comments]: '0' }),
-    choice('1.3', { [comments]: '1' }),
-  );
-  expect(problemLines(result)).toEqual([
-    `null ${comments}: 2 questions allow comments and attachments, which are not taken over: add questions for text or files where they matter`,
+  const result = read(shows('1.1', '1.2|'), choice('1.2', { [comments]: '1' }), choice('1.3', { [comments]: '0' }));
+  expect(problemLines(result)).toEqual([]);
+  expect(conditionsIn(result)).toEqual({
+    '1.1?': null,
+    '1.2?': '1.1? = Yes',
+    'Comments on “1.2?”': '1.1? = Yes',
+    'Files for “1.2?”': '1.1? = Yes',
+    '1.3?': null,
+  });
+  expect(questionsOf(result.questionnaires).map(({ type, required }) => `${type} ${required}`)).toEqual([
+    'RADIO false',
+    'RADIO false',
+    'TEXT_AREA false',
+    'FILE false',
+    'RADIO false',
   ]);
-  expect(problemLines(read(choice('1.1', { [comments]: '0' })))).toEqual([]);
 });

@@ -163,7 +163,9 @@ describe('sections', () => {
       ['Questions', '', 'Three?'],
     ]);
     expect(outline(read(block('Section', 7, line('One?'))))).toEqual([['Section', '', 'One?']]);
-    expect(problemLines(read({ type: 'block', text: 'A', items: 7 }))).toEqual([]);
+    expect(problemLines(read({ type: 'block', text: 'A', items: 7 }))).toEqual([
+      '1 items (left out): This block has no questions that can be taken over',
+    ]);
     expect(outline(read())).toEqual([]);
     expect(outline(read(7))).toEqual([]);
   });
@@ -233,6 +235,7 @@ describe('sections', () => {
     const many = read(block('Many', ...Array.from({ length: 10_000 }, () => spacer)), line('Beyond?'));
     expect(problemLines(many)).toEqual([
       '10001  (left out): The file is too large',
+      '1 items (left out): This block has no questions that can be taken over',
       '10002  (left out): The file is too large',
     ]);
   });

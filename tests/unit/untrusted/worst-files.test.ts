@@ -26,10 +26,10 @@ async function drained(values: AsyncIterable<unknown>): Promise<void> {
 async function importFile(bytes: Uint8Array): Promise<void> {
   const target = importTargets.risk;
   if (target === undefined) throw new Error('Risks cannot be imported');
-  const file = await openFile(bytes, organisationId);
+  const file = await openFile({ bytes, delimiter: undefined }, organisationId);
   try {
     const header = headerOf(target, file.first);
-    const samples = collectSamples();
+    const samples = collectSamples(file.isTyped);
     for await (const batch of file.batches()) for (const row of batch) samples.add(row);
     if (header !== undefined) samples.columns(target, header);
   } finally {
@@ -39,7 +39,8 @@ async function importFile(bytes: Uint8Array): Promise<void> {
 
 const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<unknown>>> = {
   'Imports.upload': importFile,
-  'AssessmentTemplateFiles.readFile': (bytes) => readQuestionnaires(bytes, organisationId),
+  'AssessmentTemplateFiles.readFile': (file) =>
+    readQuestionnaires({ file, headerRow: undefined, columns: undefined }, organisationId),
   'IncidentExchange.importVeris': (bytes) => readIncidents(bytes, organisationId),
   'RunZeroAssets.importFile': (bytes) => drained(readExport(bytes, organisationId)),
 };

@@ -94,6 +94,8 @@ async function oneByOne(length: number, work: (text: string) => unknown): Promis
   }
 }
 
+const reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' } as const;
+
 describe('this thread goes on while', () => {
   test.each(Object.entries(importTargets))('the worst cells of an import are converted: %s', async (_kind, target) => {
     const create = operationOfKind(target.kind, 'create');
@@ -101,7 +103,7 @@ describe('this thread goes on while', () => {
     await expectAlive(async () => {
       for (const field of fieldsOf(target)) {
         for (const cell of cells) {
-          const converted = convert(cell, field, names);
+          const converted = convert(cell, field, { names, reading });
           if ('value' in converted) errorsOfBody(create, { [field.path]: converted.value });
         }
         // As between the portions of a file, which are half as long as all these cells.

@@ -77,10 +77,18 @@ requestLaws([
 test('the upload of an import is counted from nothing, and aborted when it is stopped', () => {
   const uploads = fakeUploads();
   const reported: unknown[] = [];
-  const { stop } = runActor(actorsOf(fakeServer().api, reported).uploadFile, file);
+  const { stop } = runActor(actorsOf(fakeServer().api, reported).uploadFile, { file, delimiter: null });
   expect(reported).toEqual([0]);
   stop();
   expect(uploads.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('the delimiter that was chosen goes with the file', async () => {
+  const uploads = fakeUploads();
+  const { stop } = runActor(actorsOf(fakeServer().api).uploadFile, { file, delimiter: 'PIPE' });
+  await expect.poll(() => uploads).toHaveLength(1);
+  expect(uploads).toMatchObject([{ call: 'POST /imports?kind=risk&fileName=risks.csv&delimiter=PIPE' }]);
+  stop();
 });
 
 describe('importVeris', () => {

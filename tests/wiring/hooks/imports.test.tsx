@@ -67,7 +67,12 @@ describe('useImportActor', () => {
       hook.result.actor.send({ type: 'mode.chosen', mode: 'SKIP' });
       hook.result.actor.send({ type: 'check.requested' });
     });
-    expect(server.requests.at(-1)?.body).toEqual({ columns: [{ column: 0, field: 'title' }], mode: 'SKIP' });
+    expect(server.requests.at(-1)?.body).toEqual({
+      columns: [{ column: 0, field: 'title' }],
+      mode: 'SKIP',
+      decimalMark: null,
+      dayOrder: null,
+    });
     expect(state()).toBe('checked');
     await doing(() => hook.result.actor.send({ type: 'import.requested' }));
     expect(server.requests.at(-1)).toMatchObject({

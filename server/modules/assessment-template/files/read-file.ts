@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
+import { formulaWithoutResult } from '#domain/formula.ts';
 import { isErambaHeader } from '#domain/questionnaire-files/eramba-layout.ts';
 import { readEramba } from '#domain/questionnaire-files/read-eramba.ts';
-import { isSheetHeader, readSheet } from '#domain/questionnaire-files/read-sheet.ts';
+import { isSheetHeader, readColumns, readSheet } from '#domain/questionnaire-files/read-sheet.ts';
 import { parseVsaq, readVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
-import type { ReadQuestionnaires, SheetRow } from '#domain/questionnaire-files/reading.ts';
+import type { ImportProblem, ReadQuestionnaires, SheetRow } from '#domain/questionnaire-files/reading.ts';
+import {
+  columnNames,
+  guessedColumns,
+  namesQuestions,
+  type HeldColumn,
+} from '#domain/questionnaire-files/sheet-columns.ts';
 import { questionsOf } from '#domain/questionnaire.ts';
 import { contentLength, templateLimits } from '#domain/template-edits.ts';
 import { invalid } from '#server/contract/errors.ts';
@@ -14,7 +21,25 @@ import { readRows } from '#server/modules/import/file/index.ts';
 const mostRows = 5000;
 const mostShown = 200;
 
+/** The header is one of so many rows: sheets have a title, a date and the like above it. */
+const mostFirst = 10;
+const mostSamples = 3;
+const longestSample = 100;
+
 const unreadable = (message: string) => invalid([{ field: 'file', message }]);
+
+/** A file, and how its columns are read if a person has said so. */
+export interface QuestionnaireFile {
+  readonly file: Uint8Array;
+  readonly headerRow: number | undefined;
+  readonly columns: readonly HeldColumn[] | undefined;
+}
+
+/** What was read, of how many rows or items. */
+interface ReadFile extends ReadQuestionnaires {
+  readonly read: number;
+  readonly sheet: Schemas['QuestionnaireSheet'] | null;
+}
 
 /** The text of a JSON file, which begins with a bracket or with comments. */
 function jsonIn(file: Uint8Array): string | undefined {
@@ -31,28 +56,102 @@ async function rowsOf(file: Uint8Array): Promise<SheetRow[]> {
   return rows;
 }
 
-async function readAny(file: Uint8Array): Promise<ReadQuestionnaires> {
-  const json = jsonIn(file);
-  if (json !== undefined) {
-    const items = parseVsaq(json);
-    if (items === undefined) throw unreadable('This JSON file is not a VSAQ questionnaire');
-    return readVsaq(items, randomUUID);
+const shortened = (text: string) => text.trim().slice(0, longestSample).toWellFormed();
+
+/** The first different values of a column. */
+function samplesOf(rows: readonly SheetRow[], column: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of rows) {
+    const sample = shortened(cells[column] ?? '');
+    if (sample !== '') samples.add(sample);
+    if (samples.size === mostSamples) break;
   }
-  const rows = await rowsOf(file);
-  const at = rows.findIndex((row) => isErambaHeader(row) || isSheetHeader(row));
-  const header = rows[at];
-  if (header === undefined)
-    throw unreadable('The file has no header that is known: download the form, or export from eramba');
-  const below = rows.slice(at + 1);
-  return isErambaHeader(header) ? readEramba(below, randomUUID) : readSheet(header, below, randomUUID);
+  return [...samples];
+}
+
+/** The columns under a header, as they are read. */
+function sheetOf(rows: readonly SheetRow[], header: SheetRow, given: QuestionnaireFile): Schemas['QuestionnaireSheet'] {
+  const below = rows.filter(({ row }) => row > header.row);
+  const guessed = guessedColumns(header.cells);
+  const width = Math.max(header.cells.length, ...below.slice(0, mostFirst).map(({ cells }) => cells.length));
+  return {
+    headerRow: header.row,
+    firstRows: rows.slice(0, mostFirst).map(({ row, cells }) => ({
+      row,
+      text: shortened(cells.filter((cell) => cell.trim() !== '').join(' · ')),
+    })),
+    columns: Array.from({ length: width }, (_column, column) => ({
+      header: shortened(header.cells[column] ?? ''),
+      samples: samplesOf(below, column),
+      holds: (given.columns ?? guessed)[column] ?? 'NOT_IMPORTED',
+    })),
+  };
+}
+
+/** Rows whose formulas have no result are left out: what they say is not known. */
+function withResults(rows: readonly SheetRow[]): {
+  readonly rows: readonly SheetRow[];
+  readonly problems: ImportProblem[];
+} {
+  const isWithout = ({ cells }: SheetRow) => cells.includes(formulaWithoutResult);
+  const message = 'It has a formula without a result. Open the file in a spreadsheet program, and save it again';
+  return {
+    rows: rows.filter((row) => !isWithout(row)),
+    problems: rows.filter(isWithout).map(({ row }) => ({ row, column: '', message, leavesOut: true })),
+  };
+}
+
+/** Of the whole file. */
+const noQuestions = { row: null, column: '', message: 'Say which column has the questions', leavesOut: true };
+
+/** Reads the rows below a header, by the layout that it belongs to, unless a person has said what the columns hold. */
+function readBelow(header: SheetRow, rows: readonly SheetRow[], given: QuestionnaireFile): ReadFile {
+  const all = rows.filter(({ row }) => row > header.row);
+  const below = withResults(all);
+  const isChosen = given.columns !== undefined;
+  if (!isChosen && isErambaHeader(header)) {
+    const found = readEramba(below.rows, randomUUID);
+    return { ...found, problems: [...below.problems, ...found.problems], read: all.length, sheet: null };
+  }
+  const sheet = sheetOf(rows, header, given);
+  if (!sheet.columns.some(({ holds }) => holds === 'QUESTION'))
+    return { questionnaires: [], problems: [noQuestions], read: all.length, sheet };
+  const columns = sheet.columns.map(({ holds }) => (holds === 'NOT_IMPORTED' ? null : columnNames[holds]));
+  const found =
+    !isChosen && isSheetHeader(header)
+      ? readSheet(header, below.rows, randomUUID)
+      : readColumns(columns, below.rows, randomUUID);
+  return { ...found, problems: [...below.problems, ...found.problems], read: all.length, sheet };
+}
+
+/** The row that a person has chosen, else the first that names its columns, else the first. */
+function headerIn(rows: readonly SheetRow[], headerRow: number | undefined): SheetRow {
+  const known = (row: SheetRow) => isErambaHeader(row) || isSheetHeader(row);
+  const chosen = rows.find(({ row }) => row === headerRow);
+  const first = rows.slice(0, mostFirst);
+  const header = chosen ?? rows.find(known) ?? first.find(({ cells }) => namesQuestions(cells)) ?? rows[0];
+  if (header === undefined) throw unreadable('The file has no rows');
+  return header;
+}
+
+async function readAny(given: QuestionnaireFile): Promise<ReadFile> {
+  const json = jsonIn(given.file);
+  if (json === undefined) {
+    const rows = await rowsOf(given.file);
+    return readBelow(headerIn(rows, given.headerRow), rows, given);
+  }
+  const items = parseVsaq(json);
+  if (items === undefined) throw unreadable('This JSON file is not a VSAQ questionnaire');
+  const { count, ...found } = readVsaq(items, randomUUID);
+  return { ...found, read: count, sheet: null };
 }
 
 /**
  * What a file would add to a template. In a worker thread: it may take seconds.
  * @throws ApiError 400 if it is none that can be read
  */
-export async function readQuestionnaireFile(file: Uint8Array): Promise<Schemas['QuestionnaireImport']> {
-  const { questionnaires, problems } = await readAny(file);
+export async function readQuestionnaireFile(given: QuestionnaireFile): Promise<Schemas['QuestionnaireImport']> {
+  const { questionnaires, problems, read, sheet } = await readAny(given);
   const questionCount = questionsOf(questionnaires).length;
   if (questionnaires.length > templateLimits.questionnaires || questionCount > templateLimits.questions)
     throw unreadable(
@@ -60,10 +159,16 @@ export async function readQuestionnaireFile(file: Uint8Array): Promise<Schemas['
     );
   if (contentLength(questionnaires) > templateLimits.characters)
     throw unreadable('The file has more text than a template holds: divide it');
+  const isAll = problems.some(({ row, leavesOut }) => leavesOut && row === null);
+  const rows = new Set(problems.flatMap(({ row, leavesOut }) => (leavesOut ? [row] : [])));
+  const leftOut = isAll ? read : rows.size;
   return {
     questionnaires: [...questionnaires],
     questionCount,
-    leftOut: problems.filter(({ leavesOut }) => leavesOut).length,
+    sheet,
+    read,
+    taken: read - leftOut,
+    leftOut,
     problemCount: problems.length,
     problems: problems.slice(0, mostShown),
   };

@@ -9,6 +9,7 @@ import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import { contentOf } from '../content.ts';
 import type { run } from '../files/read-file.task.ts';
+import type { QuestionnaireFile } from '../files/read-file.ts';
 import { formFile, questionnaireFile } from '../files/write-file.ts';
 
 const reading = workerTask<typeof run>(
@@ -20,8 +21,8 @@ const reading = workerTask<typeof run>(
 const limitMs = 30_000;
 
 /** Reads a file in a worker thread. @throws ApiError 400 if it cannot be read */
-export const readQuestionnaires = (file: Uint8Array, organisationId: string) =>
-  runInWorker(reading, file, { organisationId, limitMs });
+export const readQuestionnaires = (given: QuestionnaireFile, organisationId: string) =>
+  runInWorker(reading, given, { organisationId, limitMs });
 
 /** The content of a live template, and what its file is named after. @throws ApiError 404 */
 async function exported(id: string) {
@@ -33,8 +34,10 @@ async function exported(id: string) {
 
 /** Questionnaires as files (decision 079). */
 export const fileHandlers: HandlersOf<'AssessmentTemplateFiles'> = {
-  readFile: ({ body }, context) =>
-    withWholeFile(body, holderOf(context), (file) => readQuestionnaires(file, context.organisation.id)),
+  readFile: ({ query: { headerRow, columns }, body }, context) =>
+    withWholeFile(body, holderOf(context), (file) =>
+      readQuestionnaires({ file, headerRow, columns }, context.organisation.id),
+    ),
 
   form: () => Promise.resolve(formFile()),
 

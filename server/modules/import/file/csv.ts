@@ -6,6 +6,7 @@ import { CsvError, parse } from 'csv-parse';
 
 import { textOfCell } from '#domain/formula.ts';
 
+import { delimiterSigns, probableDelimiter, type Delimiter } from './delimiters.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 
 /** Bytes decoded at a time: other requests wait no longer. */
@@ -29,14 +30,10 @@ export function* textsOf(file: Uint8Array): Generator<string> {
   if (rest !== '') yield rest;
 }
 
-const delimiters = [',', ';', '\t'] as const;
-
-/** The delimiter that occurs most often in the first line, outside quotes. */
-function delimiterOf(file: Uint8Array): string {
+/** The delimiter of a file, from its first rows. */
+export function delimiterOf(file: Uint8Array): Delimiter {
   const [start = ''] = textsOf(file.subarray(0, slice));
-  const [line = ''] = start.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const counts = delimiters.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
+  return probableDelimiter(start);
 }
 
 /**
@@ -71,11 +68,13 @@ async function* inSlices(file: Uint8Array, delimiter: string): AsyncGenerator<st
   }
 }
 
-/** The rows of a CSV file (RFC 4180). Apostrophes that an export wrote before formulas are removed. */
-export async function* csvRows(file: Uint8Array): AsyncGenerator<FileRow> {
-  const delimiter = delimiterOf(file);
+/** The rows of a CSV file (RFC 4180). @param chosen what separates its cells; found if it is not given. Apostrophes that an export wrote before formulas are removed. */
+export async function* csvRows(file: Uint8Array, chosen?: Delimiter): AsyncGenerator<FileRow> {
+  const delimiter = delimiterSigns[chosen ?? delimiterOf(file)];
   const parser = parse({
     delimiter,
+    // Any mix of them: joined files and edited exports have several.
+    record_delimiter: ['\r\n', '\n', '\r'],
     bom: true,
     relax_column_count: true,
     max_record_size: limits.rowText,

@@ -1,2 +1,2 @@
 export { csvRows } from './csv.ts';
-export { readRows } from './read.ts';
+export { formOf, readRows } from './read.ts';

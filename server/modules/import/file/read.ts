@@ -1,21 +1,36 @@
-import { csvRows } from './csv.ts';
+import { csvRows, delimiterOf } from './csv.ts';
+import type { Delimiter } from './delimiters.ts';
 import { isJson, jsonRows } from './json.ts';
 import { limits, sizeOfRow, unreadable, type FileRow } from './limits.ts';
 import { xlsxRows } from './xlsx.ts';
 
 const startsWith = (file: Uint8Array, ...bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte);
 
-function openRows(file: Uint8Array): AsyncGenerator<FileRow> {
-  if (startsWith(file, 0x50, 0x4b)) return xlsxRows(file);
-  return isJson(file) ? jsonRows(file) : csvRows(file);
+const isArchive = (file: Uint8Array) => startsWith(file, 0x50, 0x4b);
+
+function openRows(file: Uint8Array, delimiter: Delimiter | undefined): AsyncGenerator<FileRow> {
+  if (isArchive(file)) return xlsxRows(file);
+  return isJson(file) ? jsonRows(file) : csvRows(file, delimiter);
+}
+
+/** What separates the cells of a file, null if it is no CSV, and whether numbers are no texts in it. */
+interface FileForm {
+  readonly delimiter: Delimiter | null;
+  readonly isTyped: boolean;
+}
+
+/** The form of a file, from its first characters. @param chosen the delimiter that a person has chosen */
+export function formOf(file: Uint8Array, chosen?: Delimiter): FileForm {
+  const isTyped = isArchive(file) || isJson(file);
+  return { isTyped, delimiter: isTyped ? null : (chosen ?? delimiterOf(file)) };
 }
 
 /** The rows of a file that are not empty, by what the file is, not by its name. @throws ApiError 400 */
-async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
+async function* rowsOf(file: Uint8Array, delimiter: Delimiter | undefined): AsyncGenerator<FileRow> {
   if (file.length === 0) throw unreadable('The file is empty');
   if (startsWith(file, 0xd0, 0xcf, 0x11, 0xe0))
     throw unreadable('This is an older Excel file, or one with a password. Save it as .xlsx without a password');
-  const rows = openRows(file);
+  const rows = openRows(file, delimiter);
   let text = 0;
   for await (const { row, cells } of rows) {
     if (row > limits.allRows) throw unreadable('The file has too many empty rows');
@@ -32,11 +47,12 @@ async function* rowsOf(file: Uint8Array): AsyncGenerator<FileRow> {
 
 /**
  * The rows of a file that are not empty, in its order.
+ * @param delimiter of a CSV file; found if it is not given
  * @throws ApiError 400 saying what is wrong with the file, also while its rows are read
  */
-export async function* readRows(file: Uint8Array): AsyncGenerator<FileRow, void> {
+export async function* readRows(file: Uint8Array, delimiter?: Delimiter): AsyncGenerator<FileRow, void> {
   let count = 0;
-  for await (const row of rowsOf(file)) {
+  for await (const row of rowsOf(file, delimiter)) {
     count += 1;
     // Its header is one of them.
     if (count > limits.rows + 1)

@@ -1,3 +1,5 @@
+import { formulaWithoutResult } from '#domain/formula.ts';
+
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 import type { XmlHandler } from './xml.ts';
 
@@ -5,15 +7,19 @@ import type { XmlHandler } from './xml.ts';
 export interface SheetFacts {
   readonly date1904: boolean;
   readonly texts: readonly string[];
-  /** By style: whether its format is of days or times. */
-  readonly areDates: readonly boolean[];
+  /** By style. */
+  readonly formats: readonly NumberFormat[];
 }
+
+/** What the numbers of a format are; undefined for plain ones. */
+export type NumberFormat = 'day' | 'instant' | 'percentage' | undefined;
 
 /** A cell under construction. */
 interface OpenCell {
   readonly column: number;
   readonly type: string;
   readonly style: number;
+  isFormula: boolean;
   text: string;
 }
 
@@ -24,33 +30,44 @@ const dayZeroOf1904 = Date.UTC(1904, 0, 1);
 /** Characters of a format; spreadsheet programs refuse longer ones (Excel specifications and limits). */
 const longestFormat = 255;
 
-/** A format with a part of a day, outside quoted text, escaped characters, and colours and conditions in brackets. */
-export const isDateFormat = (format: string): boolean =>
-  format.length <= longestFormat && /[ymdh]/i.test(format.replaceAll(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
+/** What a format shows outside quoted text, escaped characters, and colours and conditions in brackets. */
+export function numberFormatOf(format: string): NumberFormat {
+  if (format.length > longestFormat) return undefined;
+  const shown = format.replaceAll(/"[^"]*"|\\.|\[[^[\]]*\]/g, '');
+  if (/[ymdh]/i.test(shown)) return /[hs]/i.test(shown) ? 'instant' : 'day';
+  return shown.includes('%') ? 'percentage' : undefined;
+}
 
-/** A day, or an instant if it has a time: as the export writes both. */
-function dateOf(serial: number, date1904: boolean): string {
+/** A day, `2026-11-20`, or a time without a zone, `2026-11-20 23:30:00`: midnight too, where the format has a time. */
+function dateOf(serial: number, date1904: boolean, format: NumberFormat): string {
   const start = date1904 ? dayZeroOf1904 : dayZero;
   // A day and its part are one floating-point number: the export's milliseconds are rounded back.
   const instant = new Date(Math.round(start + serial * millisecondsPerDay));
   if (Number.isNaN(instant.getTime())) return String(serial);
-  const text = instant.toISOString();
-  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 'yyyy-mm-dd'.length) : text;
+  const [day = '', time = ''] = instant.toISOString().split(/[TZ]/);
+  if (format === 'day' && time === '00:00:00.000') return day;
+  return `${day} ${time.replace('.000', '')}`;
 }
+
+/** As the cell shows it: 5 %, of which the file has 0.05. Beyond 15 digits, a number is not what was entered. */
+const percentageOf = (number: number): string => `${Number((number * 100).toPrecision(15))}%`;
 
 /** `_x000D_` is the character with that number (ECMA-376, 22.9.2.19). */
 const unescaped = (text: string): string =>
   text.replaceAll(/_x([\dA-F]{4})_/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The text of a cell, by its type (ECMA-376, 18.18.11). */
-function textOf({ type, style, text }: OpenCell, { texts, areDates, date1904 }: SheetFacts): string {
+function textOf({ type, style, text, isFormula }: OpenCell, { texts, formats, date1904 }: SheetFacts): string {
   if (type === 's') return unescaped(texts[Number(text)] ?? '');
   if (type === 'inlineStr' || type === 'str') return unescaped(text);
   if (type === 'b') return text === '1' ? 'Yes' : 'No';
+  if (text === '' && isFormula) return formulaWithoutResult;
   if (type === 'd' || type === 'e' || text === '') return text;
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return areDates[style] === true ? dateOf(number, date1904) : String(number);
+  const format = formats[style];
+  if (format === 'percentage') return percentageOf(number);
+  return format === undefined ? String(number) : dateOf(number, date1904, format);
 }
 
 const letters = 26;
@@ -72,7 +89,7 @@ interface OpenRow {
 function openCell({ row, cells }: OpenRow, { r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): OpenCell {
   const column = r === '' ? cells.length : columnOf(r);
   if (column >= limits.columns) throw tooManyColumns(row);
-  return { column, type: t, style: Number(s), text: '' };
+  return { column, type: t, style: Number(s), isFormula: false, text: '' };
 }
 
 function addText(row: OpenRow, cell: OpenCell, part: string): void {
@@ -106,6 +123,7 @@ export function sheetReader(facts: SheetFacts): { readonly handler: XmlHandler; 
     open(name, attributes) {
       if (name === 'row') row = { row: numberOf(attributes['r'], row.row), cells: [], size: 0 };
       else if (name === 'c') cell = openCell(row, attributes);
+      else if (name === 'f' && cell !== undefined) cell.isFormula = true;
       else if (name === 'rPh') isReading = true;
       isValue = name === 'v' || (name === 't' && !isReading);
     },

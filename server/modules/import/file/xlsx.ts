@@ -1,5 +1,5 @@
 import { limits, unreadable, type FileRow } from './limits.ts';
-import { isDateFormat, sheetReader, type SheetFacts } from './sheet.ts';
+import { numberFormatOf, sheetReader, type NumberFormat, type SheetFacts } from './sheet.ts';
 import { openPackage, type Package } from './workbook.ts';
 import { parseXml, xmlParser } from './xml.ts';
 
@@ -7,7 +7,7 @@ import { parseXml, xmlParser } from './xml.ts';
 export async function* xlsxRows(file: Uint8Array): AsyncGenerator<FileRow> {
   const parts = await openPackage(file);
   const { sheet, date1904 } = await firstSheet(parts);
-  const facts: SheetFacts = { date1904, texts: await sharedTexts(parts), areDates: await datesByStyle(parts) };
+  const facts: SheetFacts = { date1904, texts: await sharedTexts(parts), formats: await formatsByStyle(parts) };
   const reader = sheetReader(facts);
   const parser = xmlParser(reader.handler);
   for await (const part of parts.read(sheet)) {
@@ -68,25 +68,30 @@ async function sharedTexts(parts: Package): Promise<readonly string[]> {
   return texts;
 }
 
-/** For each style of a cell, whether the format of its number is of days or times. */
-async function datesByStyle(parts: Package): Promise<readonly boolean[]> {
-  const own = new Map<string, boolean>();
+/** For each style of a cell, what its numbers are. */
+async function formatsByStyle(parts: Package): Promise<readonly NumberFormat[]> {
+  const own = new Map<string, NumberFormat>();
   const formats: string[] = [];
   let isOfCells = false;
   await parseXml(parts.read('xl/styles.xml'), {
     open(name, { numFmtId = '', formatCode = '' }) {
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'numFmt' && own.size < limits.parts) own.set(numFmtId, isDateFormat(formatCode));
+      if (name === 'numFmt' && own.size < limits.parts) own.set(numFmtId, numberFormatOf(formatCode));
       if (name === 'xf' && isOfCells && formats.length < limits.sharedTexts) formats.push(numFmtId);
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;
     },
   });
-  return formats.map((id) => own.get(id) ?? builtInDates.has(id));
+  return formats.map((id) => (own.has(id) ? own.get(id) : builtIn.get(id)));
 }
 
-/** The formats of dates that workbooks do not spell out (ECMA-376, 18.8.30). */
-const builtInDates: ReadonlySet<string> = new Set(
-  [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(String),
-);
+/** The formats that workbooks do not spell out (ECMA-376, 18.8.30). */
+const builtIn: ReadonlyMap<string, NumberFormat> = new Map([
+  ...[14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(
+    (id) => [String(id), 'day'] as const,
+  ),
+  ['22', 'instant'],
+  ['9', 'percentage'],
+  ['10', 'percentage'],
+]);

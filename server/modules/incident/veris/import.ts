@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';
-import { incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
+import { incident, incidentType, incidentVeris, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
@@ -65,8 +65,10 @@ async function typesByName(): Promise<ReadonlyMap<string, string>> {
 /** Adds incidents with the documents that they come from. */
 async function addAll(add: AddIncident, incidents: readonly FoundIncident[], context: Context): Promise<void> {
   const types = await typesByName();
-  for (const { input, type, verisId, document } of incidents) {
+  for (const { input, type, verisId, rough, document } of incidents) {
     const { id } = await add({ ...input, typeId: types.get((type ?? '').toLowerCase()) ?? null }, context);
+    if (rough.occurredIn !== null || rough.detectedIn !== null)
+      await db.update(incident).set(rough).where(eq(incident.id, id));
     await db
       .insert(incidentVeris)
       .values({ organisationId: context.organisation.id, incidentId: id, verisId, document: sql`${document}::jsonb` });
@@ -104,6 +106,7 @@ export async function importVerisFile(
     }
   }
   return {
+    read: incidents.length + refusals.length,
     added: incidents.length,
     incidents: incidents.slice(0, mostNamed).map(({ entry, input: { title } }) => ({ entry, title })),
     refused: refusals.length,

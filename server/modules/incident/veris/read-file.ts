@@ -2,6 +2,7 @@ import { isNestedDeeper, isStorableJson } from '#domain/bounded-json.ts';
 import { problemsOfTimes } from '#domain/incident-times.ts';
 import { isObject, textAt } from '#domain/veris/document.ts';
 import { isOnImpossibleDay, readVeris } from '#domain/veris/read.ts';
+import { roughTimesOf, type RoughTimes } from '#domain/veris/rough-times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -26,6 +27,7 @@ export interface FoundIncident {
   /** The name of its type. */
   readonly type: string | null;
   readonly input: IncidentInput;
+  readonly rough: RoughTimes;
   /** As JSON. */
   readonly document: string;
 }
@@ -74,7 +76,7 @@ function incidentOf(value: unknown, entry: number): FoundIncident | Refusal {
   }
   const [problem] = problemsOfTimes({ ...notNotified, ...fields });
   if (problem !== undefined) return refused(sources[problem.field] ?? problem.field, problem.message);
-  return { entry, verisId, type, input: fields, document: json };
+  return { entry, verisId, type, input: fields, rough: roughTimesOf(value), document: json };
 }
 
 const isRefusal = (found: FoundIncident | Refusal): found is Refusal => 'message' in found;

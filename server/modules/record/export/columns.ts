@@ -10,6 +10,8 @@ export type Cell =
 /** A column of an export. */
 export interface Column {
   readonly header: string;
+  /** Whether its cells are instants, which a workbook writes without their zone. */
+  readonly isInstant?: boolean;
   readonly cellOf: (record: object) => Cell;
 }
 
@@ -35,7 +37,7 @@ export function columnsOf(
     .flatMap(([field, schema]) => {
       const columns = columnsOfField(field, schema, texts[field]);
       const cellOf = ownCells[field];
-      return cellOf === undefined ? columns : columns.map(({ header }) => ({ header, cellOf }));
+      return cellOf === undefined ? columns : columns.map((column) => ({ ...column, cellOf }));
     });
 }
 
@@ -44,12 +46,14 @@ function columnsOfField(field: string, schema: Schema, text: FieldText | undefin
   const valueOf = (record: object): unknown => Reflect.get(record, field);
   if (text.parts === undefined) {
     const show = showOf(schema, text);
-    return [{ header: text.label, cellOf: (record) => shown(valueOf(record), show) }];
+    const isInstant = resolved(schema)['format'] === 'date-time';
+    return [{ header: text.label, isInstant, cellOf: (record) => shown(valueOf(record), show) }];
   }
   const { parts } = text;
   return propertiesOf(resolved(schema)).flatMap(([part, partSchema]) =>
-    columnsOfField(part, partSchema, parts[part]).map(({ header, cellOf }) => ({
+    columnsOfField(part, partSchema, parts[part]).map(({ header, isInstant, cellOf }) => ({
       header: `${text.label}: ${header}`,
+      isInstant: isInstant === true,
       cellOf: (record: object) => {
         const value = valueOf(record);
         return isObject(value) ? cellOf(value) : null;

@@ -27,20 +27,38 @@ const workbookXml = (sheets: readonly string[]) =>
 const relationsXml = (sheets: readonly string[]) =>
   `${declaration}<Relationships xmlns="${packageRelations}">${numbered(sheets, (number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
 
+const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
+
+/** Both are what programs expect at these places; a fill without a pattern is refused by some. */
+const fill = (pattern: string) => `<fill><patternFill patternType="${pattern}"/></fill>`;
+
+const styleXml = (format: number, more: string) =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0"${more}/>`;
+
+const cellStyles = [
+  styleXml(0, ' xfId="0"'),
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
+  ...[164, 165, 49].map((format) => styleXml(format, ' xfId="0" applyNumberFormat="1"')),
+].join('');
+
 /** The files of the package besides its sheets, whose names need no escaping. */
 export const packageParts = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': contentTypes(sheets),
   '_rels/.rels': `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': workbookXml(sheets),
   'xl/_rels/workbook.xml.rels': relationsXml(sheets),
-  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2">${fill('none')}${fill('gray125')}</fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1">${styleXml(0, '')}</cellStyleXfs><cellXfs count="5">${cellStyles}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 });
+
+/** Workbooks have no time zones: their times are in UTC, which the header names, so that an import reads them so. */
+const headerOf = ({ header, isInstant }: Pick<Column, 'header' | 'isInstant'>): string =>
+  isInstant === true ? `${header} (UTC)` : header;
 
 /** With the header row fixed. */
 export const sheetStart = (columns: readonly Column[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${rowOf(
     1,
-    columns.map(({ header }, index) => inline(addressOf(index, 1), header, styles.header)),
+    columns.map((column, index) => inline(addressOf(index, 1), headerOf(column), styles.header)),
   )}`;
 
 export const sheetEnd = '</sheetData></worksheet>';

@@ -9,7 +9,7 @@ const batchSize = 500;
 
 /** What an export holds: first what could not be read of it, once all of it is known, then its devices in batches. */
 export type ReadPart =
-  | { readonly refused: number; readonly refusals: readonly Schemas['RunZeroRefusal'][] }
+  | { readonly read: number; readonly refused: number; readonly refusals: readonly Schemas['RunZeroRefusal'][] }
   | { readonly devices: readonly Device[] };
 
 const sizeOf = ({ hostNames, addresses, macs, tags }: Device): number =>
@@ -20,7 +20,7 @@ const sizeOf = ({ hostNames, addresses, macs, tags }: Device): number =>
 
 /** Reads runZero's asset export. */
 export async function* run(file: Uint8Array): AsyncGenerator<ReadPart, void> {
-  const { devices, refused, refusals } = await readDevices(file);
-  yield { refused, refusals };
+  const { devices, read, refused, refusals } = await readDevices(file);
+  yield { read, refused, refusals };
   for await (const batch of inBatches(devices, { most: batchSize, sizeOf })) yield { devices: batch };
 }

@@ -14,6 +14,8 @@ const mostRefusals = 100;
 /** The devices of a file, and what could not be read. */
 export interface ReadFile {
   readonly devices: readonly Device[];
+  /** Devices in the file. */
+  readonly read: number;
   readonly refused: number;
   readonly refusals: readonly Schemas['RunZeroRefusal'][];
 }
@@ -82,5 +84,5 @@ export async function readDevices(file: Uint8Array): Promise<ReadFile> {
     }
   }
   if (entry === 0) throw unreadable('The file has no devices');
-  return { devices: [...devices.values()], refused, refusals };
+  return { devices: [...devices.values()], read: entry, refused, refusals };
 }

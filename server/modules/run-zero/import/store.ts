@@ -67,10 +67,10 @@ export async function importDevices(
   file: Uint8Array,
   { organisation, inTransaction, recalled }: ImportInto,
 ): Promise<Schemas['RunZeroImport']> {
-  const found: Schemas['RunZeroImport'] = { added: 0, updated: 0, unchanged: 0, refused: 0, refusals: [] };
+  const found: Schemas['RunZeroImport'] = { read: 0, added: 0, updated: 0, unchanged: 0, refused: 0, refusals: [] };
   for await (const part of readExport(file, organisation.id)) {
     recalled?.throwIfAborted();
-    if ('refused' in part) Object.assign(found, part);
+    if ('read' in part) Object.assign(found, part);
     else {
       const stored = await inTransaction(() => storeBatch(organisation.id, part.devices));
       found.added += stored.added;

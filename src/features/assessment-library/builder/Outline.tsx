@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { titleOfSection, type Questionnaire } from '#domain/questionnaire.ts';
+import { numberedQuestions, titleOfSection, type Questionnaire } from '#domain/questionnaire.ts';
 import { findQuestion, type TemplateContent } from '#domain/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -105,6 +105,17 @@ function useDragging({ actor, readOnly, announce }: OutlineProps) {
   };
 }
 
+/** The numbers of the questions of each section, a line each, by its id. */
+function numbersBySection(content: TemplateContent): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  for (const { section, ...question } of numberedQuestions(content)) {
+    const number = question.number.replaceAll('\n', ' ');
+    const known = numbers.get(section.id);
+    numbers.set(section.id, known === undefined ? number : `${known}\n${number}`);
+  }
+  return numbers;
+}
+
 /** The sections and questions of a template. */
 export function Outline(props: OutlineProps) {
   const { actor, readOnly } = props;
@@ -114,6 +125,7 @@ export function Outline(props: OutlineProps) {
   const onKeyDown = useOutlineKeys(props);
   const { over, handlers } = useDragging(props);
   const selectedId = selection?.id ?? null;
+  const numbers = numbersBySection(content);
   useEffect(() => {
     const element = selectedId === null ? null : list.current?.querySelector<HTMLElement>(`[data-id="${selectedId}"]`);
     if (element !== null && element !== undefined) bringIntoView(element, element.closest('nav'));
@@ -148,6 +160,7 @@ export function Outline(props: OutlineProps) {
             key={section.id}
             section={section}
             number={index + 1}
+            numbers={numbers.get(section.id) ?? ''}
             // Only the section that it is in is drawn again.
             selectedId={isIn(section, selectedId) ? selectedId : null}
             overId={isIn(section, over) ? over : null}
@@ -166,6 +179,8 @@ const isIn = ({ id, questions }: Questionnaire, other: string | null): boolean =
 interface SectionRowsProps {
   readonly section: Questionnaire;
   readonly number: number;
+  /** Those of its questions, a line each: a list would be another one with every change elsewhere. */
+  readonly numbers: string;
   readonly selectedId: string | null;
   readonly overId: string | null;
   readonly isFirst: boolean;
@@ -173,8 +188,9 @@ interface SectionRowsProps {
 }
 
 const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
-  const { section, number, selectedId, overId, isFirst, readOnly } = props;
+  const { section, number, numbers, selectedId, overId, isFirst, readOnly } = props;
   const { id, title, questions } = section;
+  const numberOfEach = numbers.split('\n');
   return (
     <li>
       <OutlineRow
@@ -193,7 +209,7 @@ const SectionRows = memo(function SectionRows(props: SectionRowsProps) {
             <OutlineRow
               kind="question"
               id={question.id}
-              number={`${number}.${index + 1}`}
+              number={numberOfEach[index] ?? ''}
               text={question.question.trim() === '' ? 'Untitled Question' : question.question}
               isSelected={selectedId === question.id}
               isOver={overId === question.id}

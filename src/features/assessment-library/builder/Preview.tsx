@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import {
   initialAnswer,
   missingAnswers,
+  numberedQuestions,
   scoreOf,
   shownQuestions,
   titleOfSection,
@@ -59,7 +60,7 @@ export function Preview({ actor }: { readonly actor: BuilderActor }) {
   const number = Math.max(index, 0) + 1;
   const section = content[number - 1];
   const shown = new Set(shownQuestions(content, answers).map(({ id }) => id));
-  const questions = (section?.questions ?? []).map((question, at) => ({ question, number: `${number}.${at + 1}` }));
+  const questions = numberedQuestions(content).filter((one) => one.section === section);
   const visible = questions.filter(({ question }) => shown.has(question.id));
   const hidden = questions.length - visible.length;
   const drawn = aroundOf(visible, selection?.id);

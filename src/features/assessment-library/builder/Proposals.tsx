@@ -9,6 +9,7 @@ import { saveFile } from '#src/actors/save-file.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { templateFiles } from '#src/api/template-files.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
+import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -20,6 +21,7 @@ import { css } from '#styled/css/index.js';
 
 import { addQuestions, addSections } from './builder-edits.ts';
 import { builderStyle as style } from './builder-style.ts';
+import { ColumnsOfFile } from './SheetColumns.tsx';
 import type { BuilderActor } from './useBuilder.ts';
 import { useProposedQuestions, type ProposalActor } from './useProposedQuestions.ts';
 
@@ -35,6 +37,8 @@ const scroll = css({
 interface ProposalsProps {
   readonly actor: BuilderActor;
 }
+
+const rowWords = { one: 'row', many: 'rows' } as const;
 
 const questionWords = { one: 'question', many: 'questions' } as const;
 
@@ -56,7 +60,7 @@ export function ImportQuestions({ actor }: ProposalsProps) {
       <ProposalDialog
         open={open}
         title="Import questions"
-        description="A CSV file in eramba's layout, an Excel or CSV file in the layout of the form, or a VSAQ file (JSON): at most 5 MB. Nothing is added before you have seen it."
+        description="A spreadsheet with questions (Excel or CSV), an export from eramba, or a VSAQ file (JSON): at most 5 MB. Nothing is added before you have seen it."
         verb="Import"
         busyLabel="Reading..."
         proposal={proposal}
@@ -81,6 +85,7 @@ export function ImportQuestions({ actor }: ProposalsProps) {
           </Button>
           <FormDownload />
         </div>
+        <ColumnsOfFile proposal={proposal} />
       </ProposalDialog>
     </>
   );
@@ -208,16 +213,18 @@ const sourceOf = (modelName: string | null) =>
 
 /** What would be added, and what of a file cannot be. */
 function Proposed({ proposed }: { readonly proposed: ProposedQuestions }) {
-  const { questionnaires, problems, problemCount, leftOut, modelName } = proposed;
+  const { questionnaires, problems, problemCount, read, taken, leftOut, modelName } = proposed;
   const remarks = counted(problemCount, { one: 'remark', many: 'remarks' });
   return (
     <div className={scroll}>
       {modelName !== undefined && <p className={style.note}>{sourceOf(modelName)}</p>}
+      {modelName === undefined && (
+        <p className={style.note}>
+          {counted(read, rowWords)} read: {formatNumber(taken)} taken over, {formatNumber(leftOut)} left out
+        </p>
+      )}
       {problemCount > 0 && (
-        <Banner
-          tone="warning"
-          title={leftOut === 0 ? remarks : `${remarks}, ${counted(leftOut, questionWords)} left out`}
-        >
+        <Banner tone="warning" title={leftOut === 0 ? remarks : `${remarks}, ${counted(leftOut, rowWords)} left out`}>
           <ul className={list}>
             {problems.map(({ row, column, message, leavesOut }) => (
               <li key={`${row} ${column} ${message}`}>

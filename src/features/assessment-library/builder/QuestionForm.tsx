@@ -85,6 +85,14 @@ export function QuestionForm({ actor, content, sectionId, question, readOnly }: 
           onChange={({ currentTarget }) => change({ placeholder: cleanText(currentTarget.value) })}
         />
       )}
+      <TextField
+        label="Number"
+        help="Of its catalogue, such as DOCU-01. Without one it is numbered by its place."
+        maxLength={30}
+        readOnly={readOnly}
+        value={question.ownNumber ?? ''}
+        onChange={({ currentTarget }) => change({ ownNumber: cleanText(currentTarget.value) })}
+      />
       <ConditionFields {...part} content={content} />
     </>
   );

@@ -1,5 +1,12 @@
 import { beginningOf } from '#domain/beginning-of.ts';
-import { bareQuestion, isChosen, type Question, type Questionnaire, type QuestionType } from '#domain/questionnaire.ts';
+import {
+  bareQuestion,
+  isChosen,
+  numberedQuestions,
+  type Question,
+  type Questionnaire,
+  type QuestionType,
+} from '#domain/questionnaire.ts';
 import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
@@ -107,7 +114,8 @@ export const pastedQuestions = (text: string, type: QuestionType): readonly Ques
 export function duplicate(content: TemplateContent, selection: Selection): Making | undefined {
   if (selection.kind === 'question') {
     const found = findQuestion(content, selection.id);
-    return found && addQuestions(content, selection, [{ ...found.question, id: newId() }]);
+    // The number of a catalogue stays with the question that it is of.
+    return found && addQuestions(content, selection, [{ ...found.question, id: newId(), ownNumber: '' }]);
   }
   const index = content.findIndex(({ id }) => id === selection.id);
   const section = content[index];
@@ -124,7 +132,7 @@ export function duplicate(content: TemplateContent, selection: Selection): Makin
     return {
       kind: 'PUT_QUESTION',
       questionnaireId,
-      question: { ...question, id: copies.get(id) ?? newId(), shownWhen: condition },
+      question: { ...question, id: copies.get(id) ?? newId(), shownWhen: condition, ownNumber: '' },
     };
   });
   return {
@@ -182,8 +190,7 @@ export const moveTo = (questionId: string, questionnaireId: string, at: number):
 
 /** `2.4`, `Section 2`, or nothing for what is not there (specification section 2.3). */
 export function numberOf(content: TemplateContent, { kind, id }: Selection): string {
-  const found = findQuestion(content, id);
-  if (kind === 'question') return found === undefined ? '' : `${found.sectionIndex + 1}.${found.index + 1}`;
+  if (kind === 'question') return numberedQuestions(content).find(({ question }) => question.id === id)?.number ?? '';
   const index = content.findIndex((section) => section.id === id);
   return index < 0 ? '' : `Section ${index + 1}`;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import {
   initialAnswer,
+  numberedQuestions,
   questionsOf,
   titleOfSection,
   type Question,
@@ -44,20 +45,24 @@ export function VersionView({ summary }: { readonly summary: TemplateVersionSumm
       {data === undefined &&
         (error === null ? <LoadingRows /> : <LoadFailed what="version" error={error} onRetry={() => void refetch()} />)}
       {data?.questionnaires.map((section, index) => (
-        <Section key={section.id} section={section} number={index + 1} questions={questionsOf(data.questionnaires)} />
+        <Section key={section.id} section={section} number={index + 1} all={data.questionnaires} />
       ))}
     </article>
   );
 }
 
+/** The questions of a section with their numbers. */
+const numberedIn = (all: readonly Questionnaire[], sectionId: string) =>
+  numberedQuestions(all).filter(({ section }) => section.id === sectionId);
+
 interface SectionProps {
   readonly section: Questionnaire;
   readonly number: number;
-  /** All of the version, which conditions name. */
-  readonly questions: readonly Question[];
+  /** All of the version. */
+  readonly all: readonly Questionnaire[];
 }
 
-const Section = ({ section, number, questions }: SectionProps) => (
+const Section = ({ section, number, all }: SectionProps) => (
   <section aria-labelledby={`section-${section.id}`}>
     <p className={note}>Section {number}</p>
     <h3 id={`section-${section.id}`} className={heading} dir="auto">
@@ -69,17 +74,17 @@ const Section = ({ section, number, questions }: SectionProps) => (
       </p>
     )}
     <ol className={list}>
-      {section.questions.map((question, at) => (
+      {numberedIn(all, section.id).map(({ question, number: own }) => (
         <li key={question.id} className={entry}>
           <QuestionField
             id={`version-${question.id}`}
             question={question}
-            number={`${number}.${at + 1}`}
+            number={own}
             answer={initialAnswer(question)}
             onAnswer={() => undefined}
             disabled
           />
-          {remarksOf(question, questions).map((remark) => (
+          {remarksOf(question, questionsOf(all)).map((remark) => (
             <p key={remark} className={note} dir="auto">
               {remark}
             </p>

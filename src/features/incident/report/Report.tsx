@@ -4,7 +4,7 @@ import { clocksOf } from '#domain/incident-clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
 import type { IncidentReport } from '#src/api/incident-report.ts';
 import type { Incident } from '#src/api/incidents.ts';
-import { formatInstant } from '#src/components/format.ts';
+import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';
 import { ReportPage } from '#src/components/report/ReportPage.tsx';
@@ -21,7 +21,9 @@ const late = css({ color: 'danger.fg', fontWeight: 'medium' });
 
 const ReportLink = createLink(TextLink);
 
-const orNone = (instant: string | null) => (instant === null ? 'Not recorded' : formatInstant(instant));
+/** An instant, or else the month or year that is known of it. */
+const orNone = (instant: string | null, rough: string | null = null) =>
+  instant !== null ? formatInstant(instant) : rough === null ? 'Not recorded' : formatMonthOrYear(rough);
 
 interface ReportProps {
   readonly report: IncidentReport;
@@ -69,8 +71,8 @@ function Head({ incident }: { readonly incident: Incident }) {
     [texts.detection.label, detection === null ? 'Not known' : detectionLabels[detection]],
     [texts.owner.label, owner?.name ?? labels.unassigned],
     [texts.reporter.label, reporter?.name ?? 'Not recorded'],
-    [texts.occurredAt.label, orNone(incident.occurredAt)],
-    [texts.detectedAt.label, orNone(incident.detectedAt)],
+    [texts.occurredAt.label, orNone(incident.occurredAt, incident.occurredIn)],
+    [texts.detectedAt.label, orNone(incident.detectedAt, incident.detectedIn)],
     [texts.reportedAt.label, orNone(incident.reportedAt)],
     [texts.containedAt.label, orNone(incident.containedAt)],
     [texts.resolvedAt.label, orNone(incident.resolvedAt)],

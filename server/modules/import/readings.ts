@@ -1,0 +1,45 @@
+import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import type { Schemas } from '#server/contract/types.ts';
+
+import { valueAt, type Field } from './fields.ts';
+import type { Assignment } from './plan.ts';
+import type { StoredRow } from './rows.ts';
+
+/** Characters of a cell or value that are shown. */
+const longestShown = 100;
+
+const shortened = (text: string) => text.slice(0, longestShown).toWellFormed();
+
+/** An instant as a clock of its zone shows it, with seconds only if it has some. */
+function clockText(instant: string, timeZone: string): string {
+  const { day, time } = dayAndTimeIn(timeZone, instant);
+  const seconds = instant.slice('yyyy-mm-ddThh:mm'.length, -1).replace(/\.000$/, '');
+  return `${day} ${time}${seconds === ':00' ? '' : seconds} (${timeZone})`;
+}
+
+/** The value of a field that a cell may write otherwise; undefined for other fields. */
+function valueText({ type }: Field, value: unknown, timeZone: string): string | undefined {
+  if (typeof value === 'number') return type.of !== 'set' && type.of !== 'name' ? String(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (type.of === 'day' || (type.of === 'text' && type.isLine === true)) return value;
+  return type.of === 'instant' ? clockText(value, timeZone) : undefined;
+}
+
+/** Whether a cell names an instant as the contract does, with its zone. */
+const isInFull = (cell: string, value: unknown): boolean =>
+  cell.endsWith('Z') && Date.parse(cell) === Date.parse(String(value));
+
+/** The cells of a row that is added or updated whose values are written otherwise. */
+export function readingsOf(
+  { cells, values, outcome }: StoredRow,
+  { fields, headers }: Assignment,
+): Schemas['ImportReading'][] {
+  if (outcome !== 'ADD' && outcome !== 'UPDATE') return [];
+  return fields.flatMap(({ field, column, reading }) => {
+    const cell = (cells[column] ?? '').trim();
+    const value = valueAt(values, field.path);
+    const text = valueText(field, value, reading.timeZone);
+    if (cell === '' || text === undefined || text === cell || isInFull(cell, value)) return [];
+    return [{ column: headers[column] ?? '', cell: shortened(cell), value: shortened(text) }];
+  });
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+
+import { doubtsOf } from '#machines/import/import-context.ts';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
+
+import { stepNote } from './import-styles.ts';
+import type { StepProps } from './step.ts';
+import { dayOrders, decimalMarks, delimiters } from './words.ts';
+
+interface HowToReadProps extends Pick<StepProps, 'actor' | 'current'> {
+  readonly disabled: boolean;
+}
+
+/** How the file is read where it could be read otherwise: its cells, numbers, days and times. */
+export function HowToRead({ actor, current, disabled }: HowToReadProps) {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { file, reading } = context;
+  const doubts = doubtsOf(context);
+  return (
+    <>
+      {current.delimiter !== null && (
+        <NativeSelect
+          label="Separator of the columns"
+          help={file === null ? 'To change it, discard the file and choose it again.' : 'The file is read again.'}
+          disabled={disabled || file === null}
+          options={delimiters}
+          value={current.delimiter}
+          onValueChange={(delimiter) => actor.send({ type: 'delimiter.chosen', delimiter })}
+        />
+      )}
+      {doubts.size > 0 && (
+        <Banner tone="warning" title="Some values of this file can be read in two ways">
+          {doubts.has('NUMBER') && '1.000 is one, or a thousand. '}
+          {doubts.has('DAY') && '03/04/2026 is in March, or in April. '}
+          Say below which it is; otherwise their rows have errors.
+        </Banner>
+      )}
+      {doubts.has('NUMBER') && (
+        <NativeSelect
+          label="Numbers of this file"
+          disabled={disabled}
+          options={decimalMarks}
+          value={reading.decimalMark ?? ''}
+          onValueChange={(value) => actor.send({ type: 'reading.chosen', reading: { decimalMark: value || null } })}
+        />
+      )}
+      {doubts.has('DAY') && (
+        <NativeSelect
+          label="Days of this file"
+          disabled={disabled}
+          options={dayOrders}
+          value={reading.dayOrder ?? ''}
+          onValueChange={(value) => actor.send({ type: 'reading.chosen', reading: { dayOrder: value || null } })}
+        />
+      )}
+      <TimeZones current={current} assigned={context.fields} />
+    </>
+  );
+}
+
+interface TimeZonesProps extends Pick<StepProps, 'current'> {
+  readonly assigned: readonly (string | null)[];
+}
+
+/** Whose clocks the times of the assigned columns are read on. */
+function TimeZones({ current, assigned }: TimeZonesProps) {
+  const times = current.columns.filter((_column, index) =>
+    current.fields.some(({ field, type }) => type === 'INSTANT' && field === assigned[index]),
+  );
+  if (times.length === 0) return null;
+  const named = times.filter(({ timeZone }) => timeZone !== null);
+  return (
+    <p className={stepNote}>
+      {named.length < times.length &&
+        `Times that do not name their zone are read as ${current.timeZone}, the time zone of your profile. `}
+      {named.map(({ header, timeZone }) => `${header} is read as ${timeZone}, as its header says. `)}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+
+import { add, openPlace, read } from '#tests/server/api/place.ts';
+import { at, textAt } from '#tests/server/identity/support.ts';
+import { startTestServer } from '#tests/server/support/server.ts';
+import { shared } from '#tests/server/support/shared.ts';
+
+import { importsInto } from './importing.ts';
+
+const server = shared(startTestServer);
+const open = () => openPlace(server);
+
+type Place = Awaited<ReturnType<typeof open>>;
+
+/** The policies of a place with their newest versions, in the order of their references. */
+async function documentsOf({ owner }: Place) {
+  const rows = at(await read(owner, '/api/policy?perPage=100&sortId=ref'), 'data');
+  const found = [];
+  for (const row of Array.isArray(rows) ? rows : []) {
+    const { body } = await owner.call(`/api/policy/${textAt(row, 'id')}/versions`);
+    const newest = await read(owner, `/api/policy-version/${textAt(at(body, 'data.0'), 'id')}`);
+    found.push({ status: at(row, 'status'), method: at(row, 'generationMethod'), newest });
+  }
+  return found;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+it('the texts of policies come in as HTML, Markdown or plain text, made safe, and their addresses', async () => {
+  const place = await open();
+  const imports = importsInto('policy', place);
+  const raw = [
+    'Title,Text,URL',
+    `Html,${quoted('<h1>One</h1><p onclick="x()">A <script>alert(1)</script>b</p>')},`,
+    `Markdown,${quoted('# One\n\n- **a**\n- [b](https://example.org)')},`,
+    `Plain,${quoted('One & two\nthree\n\nFour <5')},`,
+    'Elsewhere,,https://example.org/policy',
+    'None,,',
+  ].join('\n');
+  const { id, columns, counts } = await imports.check(raw);
+  expect(columns.map(({ field }) => field)).toEqual(['title', 'document/text', 'document/address']);
+  expect(counts).toMatchObject({ add: 5, invalid: 0 });
+  await imports.run(id);
+  const link = '<a href="https://example.org" rel="noopener noreferrer nofollow">b</a>';
+  const texts = [
+    '<h2>One</h2><p>A b</p>',
+    `<h2>One</h2>\n<ul>\n<li><strong>a</strong></li>\n<li>${link}</li>\n</ul>\n`,
+    '<p>One &amp; two<br />three</p><p>Four &lt;5</p>',
+    '',
+    '',
+  ];
+  const documents = await documentsOf(place);
+  expect(documents.map(({ newest }) => at(newest, 'content'))).toEqual(texts);
+  expect(documents.map(({ status, method }) => `${String(status)} ${String(method)}`)).toEqual([
+    'DRAFT MANUAL',
+    'DRAFT MANUAL',
+    'DRAFT MANUAL',
+    'DRAFT URL',
+    'DRAFT MANUAL',
+  ]);
+  expect(at(documents[3]?.newest, 'sourceUrl')).toBe('https://example.org/policy');
+  expect((await imports.undo(id)).state).toBe('UNDONE');
+});
+
+it('an address that is none, a text that is nested too deeply, and the text of a policy that exists are errors', async () => {
+  const place = await open();
+  await add(place, '/api/policy', { title: 'Old' });
+  const imports = importsInto('policy', place);
+  const raw = [
+    'Reference,Title,Text,URL',
+    'P-0001,Old,Another text,',
+    ',New,,example.org',
+    `,Deep,${quoted(`<b>${'<i>'.repeat(101)}`)},`,
+    'P-0001,Old,,',
+  ].join('\n');
+  const { id } = await imports.check(raw, 'UPDATE');
+  const errors = (await imports.rows(id)).map((row) =>
+    row.errors.map(({ column, message }) => `${column}: ${message}`),
+  );
+  expect(errors.slice(0, 3)).toEqual([
+    ['Text: This can only be imported with a new record: change it in the record itself'],
+    ['URL: Write the whole address, beginning with https://'],
+    ['Text: Elements are nested more than 100 deep'],
+  ]);
+});
