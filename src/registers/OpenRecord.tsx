@@ -5,7 +5,7 @@ import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
 import type { Kind, Versioned } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import { namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
+import { labelsIn, namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { RecordActions, type Neighbours, type OtherPlace } from '#src/components/record-panel/RecordActions.tsx';
@@ -18,6 +18,8 @@ import type { Noun } from '#src/components/words.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
+import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
+import { useUnsavedRecord } from './unsaved/useUnsavedRecord.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 import { Watchers } from './watchers/Watchers.tsx';
@@ -99,11 +101,20 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   };
   const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
+  const label = base === null ? reference : kind.nameOf(base);
+  const unsaved = useUnsavedRecord<K>(actor, {
+    name: maySave ? `${noun.one} ${entity?.id ?? 'new'}` : undefined,
+    label,
+  });
+  const abandon = () => {
+    unsaved.actor?.send({ type: 'text.changed', text: null });
+    leaving.leave();
+  };
   return (
     <>
       <RecordPanel
         noun={noun}
-        label={base === null ? reference : kind.nameOf(base)}
+        label={label}
         reference={reference}
         record={base}
         renderTabs={(fields) => (
@@ -138,9 +149,10 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         onSave={() => actor.send({ type: 'save.requested' })}
         onClose={() => place.openRecord(undefined)}
       >
+        <UnsavedNote {...unsaved} labelOf={labelsIn(words)} />
         {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, stored)}
       </RecordPanel>
-      <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
+      <LeaveDialog open={leaving.asked} onLeave={abandon} onStay={leaving.stay} />
       {base !== null && (
         <Removal
           actor={actor}

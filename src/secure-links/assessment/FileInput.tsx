@@ -13,7 +13,7 @@ import { PendingFile, StoredFile } from './AnswerFile.tsx';
 import { chosenFiles } from './file-actors.ts';
 import { errorText, groupField, quiet } from './form-styles.ts';
 import { useForm } from './form.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#src/storage/new-id.ts';
 
 const list = css({ display: 'grid', gap: '6' });
 const zone = css({

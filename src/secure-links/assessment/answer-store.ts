@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '#machines/assessment-response/assessment-response.types.ts';
-
-import { holdEditor, type HeldEditors } from './editors.ts';
+import { completionOf, resultOf } from '#src/storage/database.ts';
+import { holdEditor, type HeldEditors } from '#src/storage/editors.ts';
 
 /** An answer as the browser keeps it. */
 interface StoredAnswer extends KeptAnswer {
@@ -16,21 +16,6 @@ const [databaseName, storeName] = ['attest-answers', 'answers'] as const;
 
 const isStored = (value: unknown): value is StoredAnswer =>
   typeof value === 'object' && value !== null && 'questionId' in value && 'response' in value && 'editorId' in value;
-
-/** The result of a request. @throws its error, such as a storage that is full */
-const resultOf = <Value>(request: IDBRequest<Value>) =>
-  new Promise<Value>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed')));
-  });
-
-const completionOf = (transaction: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The storage failed'));
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
-  });
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);

@@ -11,7 +11,7 @@ import { assessmentActors } from './assessment-actors.ts';
 import type { AssessmentData } from './data.ts';
 import { fileActors } from './file-actors.ts';
 import type { Form } from './form.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#src/storage/new-id.ts';
 import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
 

@@ -11,6 +11,7 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -25,6 +26,7 @@ import { ReadDocument } from './ReadDocument.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { usePolicyEditing, type PolicyEditingActor } from './usePolicyEditing.ts';
 import { usePolicyReview } from './usePolicyReview.ts';
+import { useUnsavedDocument } from './useUnsavedDocument.ts';
 import { RichTextEditor, WriteDocument } from './WriteDocument.tsx';
 
 const route = getRouteApi('/_app/_guarded/policy-document/$id');
@@ -49,6 +51,11 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
   const isSaving = useSelector(editing, (snapshot) => snapshot.matches({ writing: 'saving' }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedText(editing.getSnapshot().context));
   const mayEdit = useMay({ ...policyKind.access, level: 'EDIT' });
+  const unsaved = useUnsavedDocument(policy, editing, mayEdit);
+  const abandon = () => {
+    unsaved.actor?.send({ type: 'text.changed', text: null });
+    leave();
+  };
   return (
     <>
       <PageTitle
@@ -64,6 +71,7 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
       />
       <div className={sheet}>
         <div className={main}>
+          <UnsavedNote {...unsaved} />
           <DocumentMain policy={policy} editing={editing} mayEdit={mayEdit} />
         </div>
         {newest !== null && (
@@ -71,7 +79,7 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
         )}
       </div>
       {newest !== null && <ReviewDialog actor={review} />}
-      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+      <LeaveDialog open={asked} onLeave={abandon} onStay={stay} />
     </>
   );
 }

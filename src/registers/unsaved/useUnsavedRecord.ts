@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+
+import type { Kind } from '#src/api/register.ts';
+
+import type { RecordActor } from '../useRecordActor.ts';
+import { createTextReader } from './text-reader.ts';
+import { useUnsavedText, type KeptForm } from './useUnsavedText.ts';
+
+/**
+ * Keeps what is typed in the form of a record. The text of one that was added or removed is no longer unsaved.
+ * @returns the props of UnsavedNote
+ */
+export function useUnsavedRecord<K extends Kind>(record: RecordActor<K>, form: Pick<KeptForm, 'name' | 'label'>) {
+  const [textOf] = useState(() => createTextReader<K['draft']>());
+  const actor = useUnsavedText({
+    ...form,
+    subscribe: (listener) => record.subscribe(listener),
+    read() {
+      const { status, context } = record.getSnapshot();
+      return status === 'done' ? null : textOf(context.initial, context.draft);
+    },
+    restore: (text) => record.send({ type: 'text.restored', text }),
+  });
+  const isEditing = useSelector(record, (snapshot) => snapshot.matches('editing'));
+  return { actor, obstacle: isEditing ? undefined : 'It can be restored once nothing else is being done here.' };
+}
