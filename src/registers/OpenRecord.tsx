@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 
 import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { RecordContext } from '#machines/record/record.types.ts';
 import type { Kind, Versioned } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { labelsIn, namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
@@ -20,7 +22,7 @@ import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
 import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
 import { useUnsavedRecord } from './unsaved/useUnsavedRecord.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useLeaving, type Leaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 import { Watchers } from './watchers/Watchers.tsx';
 
@@ -82,34 +84,20 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     onRemoved: place.onRemoved,
     onRefused: () => setRefusals((count) => count + 1),
   });
-  const { base, draft, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { base, failure, conflicts } = context;
   // An added record gets a panel of its own: what is begun in this one, such as a dialog or a comment, would be discarded.
   const stored = entity === null ? null : base;
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const unsent = useUnsentGuards();
-  const leaving = useLeaving(place.param, saving, () => {
-    const snapshot = actor.getSnapshot();
-    return snapshot.matches('saving') || hasUnsavedChanges(snapshot) || unsent.hasUnsent();
-  });
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
-  const form: RecordForm<K['draft']> = {
-    draft,
-    readOnly: !maySave,
-    errorOf: (path) => errorAt(errors, path),
-    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
-  };
   const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
   const label = base === null ? reference : kind.nameOf(base);
-  const unsaved = useUnsavedRecord<K>(actor, {
-    name: maySave ? `${noun.one} ${entity?.id ?? 'new'}` : undefined,
-    label,
-  });
-  const abandon = () => {
-    unsaved.actor?.send({ type: 'text.changed', text: null });
-    leaving.leave();
-  };
+  const name = maySave ? `${noun.one} ${entity?.id ?? 'new'}` : undefined;
+  const unsaved = useUnsavedRecord<K>(actor, { name, label });
+  const leaving = useLeaving(place.param, saving, () => hasUnsaved<K>(actor.getSnapshot()) || unsent.hasUnsent());
   return (
     <>
       <RecordPanel
@@ -150,9 +138,13 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         onClose={() => place.openRecord(undefined)}
       >
         <UnsavedNote {...unsaved} labelOf={labelsIn(words)} />
-        {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, stored)}
+        {conflicts.length > 0 ? (
+          <Conflicts<K> actor={actor} noun={noun} words={words} />
+        ) : (
+          children(formOf<K>(actor, context, !maySave), stored)
+        )}
       </RecordPanel>
-      <LeaveDialog open={leaving.asked} onLeave={abandon} onStay={leaving.stay} />
+      <Leave leaving={leaving} onLeave={unsaved.abandon} />
       {base !== null && (
         <Removal
           actor={actor}
@@ -165,6 +157,38 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     </>
   );
 }
+
+interface LeaveProps {
+  readonly leaving: Leaving;
+  readonly onLeave: () => void;
+}
+
+/** What someone discards by leaving is not kept either. */
+const Leave = ({ leaving, onLeave }: LeaveProps) => (
+  <LeaveDialog
+    open={leaving.asked}
+    onStay={leaving.stay}
+    onLeave={() => {
+      onLeave();
+      leaving.leave();
+    }}
+  />
+);
+
+const hasUnsaved = <K extends ShownShape>(snapshot: SnapshotFrom<RecordActor<K>>) =>
+  snapshot.matches('saving') || hasUnsavedChanges(snapshot);
+
+/** The draft as fields are bound to it. */
+const formOf = <K extends ShownShape>(
+  actor: RecordActor<K>,
+  { draft, errors }: Pick<RecordContext<K['entity'], K['draft']>, 'draft' | 'errors'>,
+  readOnly: boolean,
+): RecordForm<K['draft']> => ({
+  draft,
+  readOnly,
+  errorOf: (path) => errorAt(errors, path),
+  change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+});
 
 /** On a page of its own the record is at the address of the page. */
 const hrefOf = ({ param, neighbours }: Pick<RecordPlace<never>, 'param' | 'neighbours'>, { id }: Versioned): string =>

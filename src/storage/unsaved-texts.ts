@@ -132,6 +132,7 @@ export const eraseExpired = (): Promise<void> => change(() => {});
 export async function eraseTextsOf(userId: string): Promise<void> {
   const owner = await hashOf(userId);
   const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line require-post-message-target-origin -- A BroadcastChannel reaches its own origin only.
   channel.postMessage(userId);
   channel.close();
   await change(async (store) => {

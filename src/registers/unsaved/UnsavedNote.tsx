@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
-import type { UnsavedTextActor } from './useUnsavedText.ts';
+import type { UnsavedTextActor } from './keeper.ts';
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlockStart: '8' });
 

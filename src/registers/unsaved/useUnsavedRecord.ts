@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { Kind } from '#src/api/register.ts';
 
 import type { RecordActor } from '../useRecordActor.ts';
+import type { KeptForm } from './keeper.ts';
 import { createTextReader } from './text-reader.ts';
-import { useUnsavedText, type KeptForm } from './useUnsavedText.ts';
+import { useUnsavedText } from './useUnsavedText.ts';
 
 /**
  * Keeps what is typed in the form of a record. The text of one that was added or removed is no longer unsaved.
- * @returns the props of UnsavedNote
+ * @returns the props of UnsavedNote, and what erases the copy of a text that is discarded
  */
 export function useUnsavedRecord<K extends Kind>(record: RecordActor<K>, form: Pick<KeptForm, 'name' | 'label'>) {
   const [textOf] = useState(() => createTextReader<K['draft']>());
@@ -23,5 +24,10 @@ export function useUnsavedRecord<K extends Kind>(record: RecordActor<K>, form: P
     restore: (text) => record.send({ type: 'text.restored', text }),
   });
   const isEditing = useSelector(record, (snapshot) => snapshot.matches('editing'));
-  return { actor, obstacle: isEditing ? undefined : 'It can be restored once nothing else is being done here.' };
+  const abandon = () => actor?.send({ type: 'text.changed', text: null });
+  return {
+    actor,
+    abandon,
+    obstacle: isEditing ? undefined : 'It can be restored once nothing else is being done here.',
+  };
 }

@@ -1,79 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { useState, useSyncExternalStore } from 'react';
 
-import { unsavedTextMachine } from '#machines/unsaved-text/unsaved-text.machine.ts';
-import type { UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
-import { openUnsavedForm } from '#src/actors/unsaved-text.ts';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
 
-export type UnsavedTextActor = ActorRefFrom<typeof unsavedTextMachine>;
-
-/** A form whose text is kept: its own machine holds the draft. */
-export interface KeptForm {
-  /** What tells it from other forms: `risk`, and the id of the record or `new`. Undefined where nothing may be changed. */
-  readonly name: string | undefined;
-  /** What it is about: `R-0042 Lost laptop`. */
-  readonly label: string;
-  /** Calls the listener after every change of the draft. */
-  readonly subscribe: (listener: () => void) => { unsubscribe(): void };
-  /** What is typed and not saved; null for nothing. The same object as long as it is the same text. */
-  readonly read: () => UnsavedText | null;
-  readonly restore: (text: UnsavedText) => void;
-}
+import { createKeeper, type KeptForm, type UnsavedTextActor } from './keeper.ts';
 
 /**
  * Keeps what is typed in a form in this browser until it is saved, for the person who is signed in and the organisation
  * in which it was opened, however the page or the session ends.
+ * @param form as it was opened: another record is another form
  * @returns the machine of the copy, for UnsavedNote; null before it is started and where nothing may be changed
  */
 export function useUnsavedText(form: KeptForm): UnsavedTextActor | null {
   const session = useSessionActor();
-  const [shown, setShown] = useState<UnsavedTextActor | null>(null);
-  const { name } = form;
-  const start = useEffectEvent(() => {
-    const { account, organisation } = session.getSnapshot().context;
-    if (account === null || name === undefined) return undefined;
-    const place = { userId: account.id, organisationId: organisation?.id ?? null, form: name };
-    return startKeeping(openUnsavedForm(place, form.label), form);
-  });
-  useEffect(() => {
-    const kept = start();
-    if (kept === undefined) return undefined;
-    setShown(kept.actor);
-    return () => {
-      setShown(null);
-      kept.end();
-    };
-  }, [session, name]);
-  return shown;
-}
-
-/** The machine of a copy, which follows the form until that is closed and what was typed last is written. */
-function startKeeping(opened: ReturnType<typeof openUnsavedForm>, form: KeptForm) {
-  const actor = createActor(unsavedTextMachine.provide({ actors: opened.actors }));
-  const follow = () => {
-    const text = form.read();
-    if (text !== actor.getSnapshot().context.text) actor.send({ type: 'text.changed', text });
-  };
-  const hide = () => actor.send({ type: 'page.hidden' });
-  actor.on('text.restored', ({ text }) => form.restore(text));
-  actor.subscribe((snapshot) => {
-    if (!snapshot.hasTag('closed')) return;
-    opened.release();
-    actor.stop();
-  });
-  const stopListening = opened.whenErased(() => actor.send({ type: 'copies.erased' }));
-  actor.start();
-  follow();
-  const following = form.subscribe(follow);
-  document.addEventListener('visibilitychange', hide);
-  window.addEventListener('pagehide', hide);
-  const end = () => {
-    following.unsubscribe();
-    document.removeEventListener('visibilitychange', hide);
-    window.removeEventListener('pagehide', hide);
-    stopListening();
-    actor.send({ type: 'form.closed' });
-  };
-  return { actor, end };
+  const [keeper] = useState(() => createKeeper(session, form));
+  return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
 }

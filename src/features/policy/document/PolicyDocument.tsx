@@ -52,10 +52,6 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedText(editing.getSnapshot().context));
   const mayEdit = useMay({ ...policyKind.access, level: 'EDIT' });
   const unsaved = useUnsavedDocument(policy, editing, mayEdit);
-  const abandon = () => {
-    unsaved.actor?.send({ type: 'text.changed', text: null });
-    leave();
-  };
   return (
     <>
       <PageTitle
@@ -79,7 +75,14 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
         )}
       </div>
       {newest !== null && <ReviewDialog actor={review} />}
-      <LeaveDialog open={asked} onLeave={abandon} onStay={stay} />
+      <LeaveDialog
+        open={asked}
+        onStay={stay}
+        onLeave={() => {
+          unsaved.abandon();
+          leave();
+        }}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ const labelOf = (field: string): string | undefined => new Map(Object.entries(fi
 
 /**
  * Keeps what is typed in the text of a policy in this browser until it is saved.
- * @returns the props of UnsavedNote
+ * @returns the props of UnsavedNote, and what erases the copy of a text that is discarded
  */
 export function useUnsavedDocument({ id, ref, title }: Policy, editing: PolicyEditingActor, mayEdit: boolean) {
   const [textOf] = useState(() => createTextReader<PolicyDraft>());
@@ -42,5 +42,11 @@ export function useUnsavedDocument({ id, ref, title }: Policy, editing: PolicyEd
     status !== undefined && !isWritable(status)
       ? 'This version can no longer be changed. Start a new version; then the text can be restored.'
       : undefined;
-  return { actor, labelOf, obstacle: isAsked ? obstacle : 'It can be restored once nothing else is being done here.' };
+  const abandon = () => actor?.send({ type: 'text.changed', text: null });
+  return {
+    actor,
+    labelOf,
+    abandon,
+    obstacle: isAsked ? obstacle : 'It can be restored once nothing else is being done here.',
+  };
 }
