@@ -20,6 +20,7 @@ import type { Noun } from '#src/components/words.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
+import { recordFormName } from './unsaved/form-names.ts';
 import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
 import { useUnsavedRecord } from './unsaved/useUnsavedRecord.ts';
 import { useLeaving, type Leaving } from './useLeaving.ts';
@@ -95,7 +96,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
   const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
   const label = base === null ? reference : kind.nameOf(base);
-  const name = maySave ? `${noun.one} ${entity?.id ?? 'new'}` : undefined;
+  const name = maySave ? recordFormName(noun, entity?.id) : undefined;
   const unsaved = useUnsavedRecord<K>(actor, { name, label });
   const leaving = useLeaving(place.param, saving, () => hasUnsaved<K>(actor.getSnapshot()) || unsent.hasUnsent());
   return (
@@ -144,7 +145,7 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
           children(formOf<K>(actor, context, !maySave), stored)
         )}
       </RecordPanel>
-      <Leave leaving={leaving} onLeave={unsaved.abandon} />
+      <Leave leaving={leaving} abandon={[unsaved.abandon, unsent.discard]} />
       {base !== null && (
         <Removal
           actor={actor}
@@ -160,16 +161,16 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
 
 interface LeaveProps {
   readonly leaving: Leaving;
-  readonly onLeave: () => void;
+  readonly abandon: readonly (() => void)[];
 }
 
 /** What someone discards by leaving is not kept either. */
-const Leave = ({ leaving, onLeave }: LeaveProps) => (
+const Leave = ({ leaving, abandon }: LeaveProps) => (
   <LeaveDialog
     open={leaving.asked}
     onStay={leaving.stay}
     onLeave={() => {
-      onLeave();
+      for (const forget of abandon) forget();
       leaving.leave();
     }}
   />

@@ -13,11 +13,13 @@ import { css } from '#styled/css/index.js';
 import { sectionList } from '../record-sections/section-list.ts';
 import type { RecordSectionProps } from '../record-sections/section.ts';
 import { EarlierButton, SectionEmpty, SectionFrame } from '../record-sections/SectionFrame.tsx';
+import { UnsavedNote } from '../unsaved/UnsavedNote.tsx';
 import { CommentEditor } from './CommentEditor.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { useCommentFocus } from './useCommentFocus.ts';
 import { useCommentsActor, type CommentsActor } from './useCommentsActor.ts';
 import { useShownComment } from './useShownComment.ts';
+import { useUnsavedComment } from './useUnsavedComment.ts';
 
 const composer = css({
   flexShrink: '0',
@@ -25,6 +27,8 @@ const composer = css({
   paddingInline: { base: '16', md: '20' },
   borderBlockStart: 'default',
 });
+
+const noLabel = () => undefined;
 
 /** The next comment can be written at once. */
 function focusNew(root: HTMLElement | null): void {
@@ -44,9 +48,13 @@ export function Comments({ recordId, comment: target, guardUnsent }: RecordSecti
   });
   const busy = useSelector(actor, (snapshot) => !snapshot.matches('writing'));
   const setChanged = useCommentFocus(element, pages.data, busy);
-  useEffect(() => guardUnsent(() => hasUnsentComment(actor.getSnapshot().context)), [guardUnsent, actor]);
   return (
-    <SectionFrame ref={element} what="comments" fetched={pages} foot={<NewComment actor={actor} recordId={recordId} />}>
+    <SectionFrame
+      ref={element}
+      what="comments"
+      fetched={pages}
+      foot={<NewComment actor={actor} recordId={recordId} guardUnsent={guardUnsent} />}
+    >
       {(data) => (
         <>
           <EarlierButton pages={pages} what="comments" />
@@ -120,13 +128,27 @@ function CommentList({ actor, recordId, comments, target, userId, busy }: Commen
   );
 }
 
+interface NewCommentProps extends Pick<RecordSectionProps, 'recordId' | 'guardUnsent'> {
+  readonly actor: CommentsActor;
+}
+
 /** Hidden while another comment is edited, but kept. */
-function NewComment({ actor, recordId }: { readonly actor: CommentsActor; readonly recordId: string }) {
+function NewComment({ actor, recordId, guardUnsent }: NewCommentProps) {
+  const { actor: unsaved, obstacle } = useUnsavedComment(actor, recordId);
+  useEffect(
+    () =>
+      guardUnsent(
+        () => hasUnsentComment(actor.getSnapshot().context),
+        () => unsaved?.send({ type: 'text.changed', text: null }),
+      ),
+    [guardUnsent, actor, unsaved],
+  );
   const { added, edited, textMissing, failure } = useSelector(actor, ({ context }) => context);
   const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
   if (edited !== null) return null;
   return (
     <div className={composer} data-new="">
+      <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={obstacle} />
       <CommentEditor
         recordId={recordId}
         label="New comment"

@@ -13,6 +13,7 @@ interface UnsavedNoteProps {
   readonly actor: UnsavedTextActor | null;
   /** The label of a field, by its name. */
   readonly labelOf: (field: string) => string | undefined;
+  readonly restoreLabel?: string | undefined;
   /** Why the text cannot be restored now. */
   readonly obstacle?: string | undefined;
 }
@@ -21,7 +22,12 @@ interface UnsavedNoteProps {
 export const UnsavedNote = ({ actor, ...props }: UnsavedNoteProps) =>
   actor === null ? null : <Note actor={actor} {...props} />;
 
-function Note({ actor, labelOf, obstacle }: UnsavedNoteProps & { readonly actor: UnsavedTextActor }) {
+function Note({
+  actor,
+  labelOf,
+  restoreLabel = 'Restore',
+  obstacle,
+}: UnsavedNoteProps & { readonly actor: UnsavedTextActor }) {
   const { left, text } = useSelector(actor, ({ context }) => context);
   const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
   const isDiscarding = useSelector(actor, (snapshot) => snapshot.matches({ offer: 'discarding' }));
@@ -40,7 +46,7 @@ function Note({ actor, labelOf, obstacle }: UnsavedNoteProps & { readonly actor:
               disabled={reason !== undefined || isDiscarding}
               onClick={() => actor.send({ type: 'restore.requested' })}
             >
-              Restore
+              {restoreLabel}
             </Button>
             <Button size="sm" busy={isDiscarding} onClick={() => actor.send({ type: 'discard.requested' })}>
               Discard
