@@ -11,7 +11,7 @@ const cleaningInterval = 60 * 60 * 1000;
 // Storage that is blocked keeps nothing, so there is nothing to erase or to say either.
 const ignoreBlockedStorage = () => undefined;
 
-/** Erases what was kept for 7 days in this browser, whoever typed it and whichever page is open. */
+/** Erases what was kept for 7 days in this browser, in every page of the app. */
 export function startCleaning(): void {
   const clean = () => void eraseExpired().catch(ignoreBlockedStorage);
   setTimeout(clean, idleDelay);

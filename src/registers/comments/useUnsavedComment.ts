@@ -5,6 +5,7 @@ import { emptyComment, isVisible, type CommentDraft } from '#domain/comment-text
 import { restoreDraft } from '#machines/record/merge.ts';
 
 import { createTextReader } from '../unsaved/text-reader.ts';
+import { notNow } from '../unsaved/UnsavedNote.tsx';
 import { useUnsavedText } from '../unsaved/useUnsavedText.ts';
 import type { CommentsActor } from './useCommentsActor.ts';
 
@@ -22,5 +23,5 @@ export function useUnsavedComment(comments: CommentsActor, recordId: string) {
     restore: (text) => comments.send({ type: 'draft.changed', draft: restoreDraft(emptyComment, text).draft }),
   });
   const isWriting = useSelector(comments, (snapshot) => snapshot.matches('writing'));
-  return { actor, obstacle: isWriting ? undefined : 'It can be restored once nothing else is being done here.' };
+  return { actor, obstacle: isWriting ? undefined : notNow };
 }

@@ -9,6 +9,9 @@ import type { UnsavedTextActor } from './keeper.ts';
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlockStart: '8' });
 
+/** An obstacle that goes by itself. */
+export const notNow = 'It can be restored once nothing else is being done here.';
+
 interface UnsavedNoteProps {
   readonly actor: UnsavedTextActor | null;
   /** The label of a field, by its name. */

@@ -6,6 +6,7 @@ import type { Kind } from '#src/api/register.ts';
 import type { RecordActor } from '../useRecordActor.ts';
 import type { KeptForm } from './keeper.ts';
 import { createTextReader } from './text-reader.ts';
+import { notNow } from './UnsavedNote.tsx';
 import { useUnsavedText } from './useUnsavedText.ts';
 
 /**
@@ -28,6 +29,6 @@ export function useUnsavedRecord<K extends Kind>(record: RecordActor<K>, form: P
   return {
     actor,
     abandon,
-    obstacle: isEditing ? undefined : 'It can be restored once nothing else is being done here.',
+    obstacle: isEditing ? undefined : notNow,
   };
 }

@@ -5,6 +5,7 @@ import { isWritable } from '#domain/policy-lifecycle.ts';
 import type { PolicyDraft } from '#machines/policy-editing/policy-editing.types.ts';
 import type { Policy } from '#src/api/policies.ts';
 import { createTextReader } from '#src/registers/unsaved/text-reader.ts';
+import { notNow } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useUnsavedText } from '#src/registers/unsaved/useUnsavedText.ts';
 
 import type { PolicyEditingActor } from './usePolicyEditing.ts';
@@ -47,6 +48,6 @@ export function useUnsavedDocument({ id, ref, title }: Policy, editing: PolicyEd
     actor,
     labelOf,
     abandon,
-    obstacle: isAsked ? obstacle : 'It can be restored once nothing else is being done here.',
+    obstacle: isAsked ? obstacle : notNow,
   };
 }
