@@ -7,6 +7,8 @@ import { css } from '#styled/css/index.js';
 
 import type { UnsavedTextActor } from './keeper.ts';
 
+// A panel and a dialog give what does not fit less height than it needs.
+const root = css({ display: 'grid', gap: '8', flexShrink: '0' });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlockStart: '8' });
 
 /** An obstacle that goes by itself. */
@@ -36,8 +38,9 @@ function Note({
   const isDiscarding = useSelector(actor, (snapshot) => snapshot.matches({ offer: 'discarding' }));
   const isNotKept = useSelector(actor, (snapshot) => snapshot.hasTag('notKept'));
   const reason = text === null ? obstacle : 'Save or discard what you have typed since then; then it can be restored.';
+  if (!isOffered && !isNotKept) return null;
   return (
-    <>
+    <div className={root}>
       {isOffered && left !== null && (
         <Banner title={`You have text that was not saved, of ${formatInstant(new Date(left.at).toISOString())}.`}>
           {namesOf(Object.keys(left.text.changes), labelOf)}
@@ -62,7 +65,7 @@ function Note({
           What you type here is not kept in this browser, because its storage is full or blocked. Save before you leave.
         </Banner>
       )}
-    </>
+    </div>
   );
 }
 

@@ -41,6 +41,7 @@ const sheet = css({
   minHeight: { lg: '[calc(100dvh - 7rem)]' },
   _print: { display: 'block', borderBlockStart: 'none', minHeight: '0' },
 });
+const note = css({ maxWidth: '[80ch]', '&:not(:empty)': { marginBlockEnd: '16' } });
 const main = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '20', minWidth: '0' });
 
 /** The document of a policy: the text, and beside it where it stands and what can be done. */
@@ -67,7 +68,9 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
       />
       <div className={sheet}>
         <div className={main}>
-          <UnsavedNote {...unsaved} />
+          <div className={note}>
+            <UnsavedNote {...unsaved} />
+          </div>
           <DocumentMain policy={policy} editing={editing} mayEdit={mayEdit} />
         </div>
         {newest !== null && (

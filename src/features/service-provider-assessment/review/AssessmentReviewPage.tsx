@@ -19,6 +19,8 @@ import { useUnsavedReviews } from './useUnsavedReviews.ts';
 // The questions and the answer fill what the head leaves, and scroll on their own.
 const page = css({ lg: { display: 'flex', flexDirection: 'column', height: 'full' } });
 
+const note = css({ '&:not(:empty)': { padding: '12', borderBlockEnd: 'default' } });
+
 /** /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review. */
 export const AssessmentReviewPage = () => (
   <WithAssessment>{(assessment) => <Review key={assessment.id} assessment={assessment} />}</WithAssessment>
@@ -36,7 +38,9 @@ function Review({ assessment }: { readonly assessment: Assessment }) {
   return (
     <div className={page}>
       <ReviewHead assessment={assessment} review={review} course={course} />
-      <UnsavedNote {...unsaved} />
+      <div className={note}>
+        <UnsavedNote {...unsaved} />
+      </div>
       {answers !== null && <ReviewScreen assessment={assessment} answers={answers} review={review} />}
       {answers === null && !isFailed && <LoadingRows />}
       {isFailed && failure !== null && (
