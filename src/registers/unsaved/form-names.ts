@@ -5,6 +5,14 @@ export const recordFormName = ({ one }: Noun, id = 'new'): string => `${one} ${i
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** The name of a dialog: what it asks, and the page and record over which it is open. */
-export const stepFormName = (title: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  [title, pathname, ...(search.match(uuid) ?? [])].join(' ');
+/**
+ * The name of a dialog: what it asks, the page and the record over which it is open, and what its draft is about, such as the
+ * entry that is changed.
+ */
+export const stepFormName = (
+  title: string,
+  draft: object,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+) => [title, pathname, ...(`${search} ${Object.values(draft).filter(isText).join(' ')}`.match(uuid) ?? [])].join(' ');
+
+const isText = (value: unknown): value is string => typeof value === 'string';

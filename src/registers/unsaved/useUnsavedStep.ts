@@ -28,7 +28,7 @@ export function useUnsavedStep<Draft extends object>({ title, draft, onChange, w
     return () => taken.unsubscribe();
   });
   return useUnsavedText({
-    name: stepFormName(title, window.location),
+    name: stepFormName(title, draft, window.location),
     label: title,
     subscribe: source.subscribe,
     read: source.read,
