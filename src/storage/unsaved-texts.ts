@@ -1,6 +1,7 @@
 import type { LeftText, UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
 
 import { completionOf, resultOf } from './database.ts';
+import { heldEditors } from './editors.ts';
 
 /** Whose a form is and where: its copies are offered to this person only, in this organisation. */
 export interface FormPlace {
@@ -22,6 +23,8 @@ export interface UnsavedEntry {
 /** A text as the browser keeps it. Nothing but hashes says whose it is. */
 interface StoredText extends LeftText, UnsavedEntry {
   readonly owner: string;
+  /** The person in the organisation. */
+  readonly scope: string;
   readonly form: string;
 }
 
@@ -31,7 +34,7 @@ const [databaseName, storeName] = ['attest-unsaved', 'texts'] as const;
 const maxLength = 5_000_000;
 
 /** How long a copy is kept, in milliseconds: 7 days (security.md, deviation from 14.3.3). */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** The channel that tells all pages of this browser whose copies were erased. */
 const channelName = 'attest-unsaved';
@@ -54,6 +57,8 @@ async function hashOf(...parts: readonly (string | null)[]): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+const scopeOf = ({ userId, organisationId }: Omit<FormPlace, 'form'>) => hashOf(userId, organisationId);
 
 const formOf = ({ userId, organisationId, form }: FormPlace) => hashOf(userId, organisationId, form);
 
@@ -100,8 +105,14 @@ async function read(index: 'form' | 'owner', key: string): Promise<readonly Stor
 export const textsOf = async (place: FormPlace): Promise<readonly LeftText[]> => read('form', await formOf(place));
 
 /** Everything that this browser keeps of a person, in all organisations, the newest first. */
-export async function textsOfPerson(userId: string): Promise<readonly UnsavedEntry[]> {
-  return read('owner', await hashOf(userId));
+export const textsOfPerson = (userId: string): Promise<readonly UnsavedEntry[]> => textsOfOwner(userId);
+
+const textsOfOwner = async (userId: string) => read('owner', await hashOf(userId));
+
+/** What pages that are gone have left of a person in an organisation, and no form on this screen offers, the newest first. */
+export async function textsLeftIn(place: Omit<FormPlace, 'form'>): Promise<readonly UnsavedEntry[]> {
+  const [texts, scope, held] = [await textsOfOwner(place.userId), await scopeOf(place), await heldEditors()];
+  return texts.filter((text) => text.scope === scope && !held.has(text.editorId));
 }
 
 interface Writing {
@@ -116,12 +127,12 @@ interface Writing {
 
 /** Keeps what is typed in a form. @throws if the storage is full or blocked, or the text longer than it may be */
 export async function keepText({ place, editorId, label, text, replaces }: Writing): Promise<void> {
-  const [owner, form] = await Promise.all([hashOf(place.userId), formOf(place)]);
+  const [owner, scope, form] = await Promise.all([hashOf(place.userId), scopeOf(place), formOf(place)]);
   if (text !== null && JSON.stringify(text).length > maxLength) throw new Error('The text is too long to be kept');
   await change((store) => {
     for (const replaced of replaces) store.delete([form, replaced]);
     if (text === null) store.delete([form, editorId]);
-    else store.put({ owner, form, editorId, label, at: Date.now(), text } satisfies StoredText);
+    else store.put({ owner, scope, form, editorId, label, at: Date.now(), text } satisfies StoredText);
   });
 }
 

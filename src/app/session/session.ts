@@ -15,7 +15,7 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { rememberTimeZone } from './remember-time-zone.ts';
 import { rememberedOrganisation, rememberOrganisation } from './remembered-organisation.ts';
-import { announceKeptTexts } from './unsaved-texts.ts';
+import { announceKeptTexts, announceLeftTexts } from './unsaved-texts.ts';
 
 /**
  * The organisation that requests are made for: the active one, or, while account and memberships are still being fetched,
@@ -47,6 +47,7 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   session.on('session.failed', ({ failure }) => toast.error(failureText(failure, texts.errors.fallback)));
   session.on('session.ended', () => toast.info(ended.title, ended.description));
   announceKeptTexts(session);
+  announceLeftTexts(session);
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
     const { sessionId, organisation } = snapshot.context;

@@ -1,5 +1,7 @@
+import { isolated } from '#src/components/bidi.ts';
+import { formatInstant } from '#src/components/format.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
-import { eraseExpired, eraseTextsOf, textsOfPerson } from '#src/storage/unsaved-texts.ts';
+import { eraseExpired, eraseTextsOf, textsLeftIn, textsOfPerson } from '#src/storage/unsaved-texts.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -38,6 +40,30 @@ export function announceKeptTexts(session: SessionActor): void {
   };
   session.on('session.ended', tell);
   session.on('session.failed', tell);
+}
+
+/** Once a person is in an organisation: names what pages that are gone have left there, wherever it was typed. */
+export function announceLeftTexts(session: SessionActor): void {
+  let announced: string | undefined;
+  const announce = async (userId: string, organisationId: string) => {
+    const [newest, ...others] = await textsLeftIn({ userId, organisationId });
+    if (newest === undefined) return;
+    const { title, offered } = texts.session.left;
+    const more = others.length > 0 ? ` (+${others.length})` : '';
+    toast.info(
+      title,
+      `${isolated(newest.label)}, ${formatInstant(new Date(newest.at).toISOString())}${more}. ${offered}`,
+    );
+  };
+  session.subscribe((snapshot) => {
+    const { account, organisation, sessionId } = snapshot.context;
+    if (account === null || organisation === null || !snapshot.matches({ signedIn: 'active' })) return;
+    const entered = `${sessionId} ${organisation.id}`;
+    if (entered === announced) return;
+    announced = entered;
+    // The form that the page opens with offers its own.
+    setTimeout(() => void announce(account.id, organisation.id).catch(ignoreBlockedStorage), idleDelay);
+  });
 }
 
 /** Erases what a person has typed and not saved, after they were told and have signed out. */
