@@ -50,11 +50,21 @@ function Note({
               size="sm"
               variant="primary"
               disabled={reason !== undefined || isDiscarding}
-              onClick={() => actor.send({ type: 'restore.requested' })}
+              onClick={({ currentTarget }) => {
+                goOnBeside(currentTarget);
+                actor.send({ type: 'restore.requested' });
+              }}
             >
               {restoreLabel}
             </Button>
-            <Button size="sm" busy={isDiscarding} onClick={() => actor.send({ type: 'discard.requested' })}>
+            <Button
+              size="sm"
+              disabled={isDiscarding}
+              onClick={({ currentTarget }) => {
+                goOnBeside(currentTarget);
+                actor.send({ type: 'discard.requested' });
+              }}
+            >
               Discard
             </Button>
           </div>
@@ -67,6 +77,13 @@ function Note({
       )}
     </div>
   );
+}
+
+/** The pressed button goes with the offer: the focus stays in the form, or else on the page. */
+function goOnBeside(button: HTMLElement): void {
+  const form = button.closest('form, [role=dialog]');
+  const field = form?.querySelector<HTMLElement>('textarea:enabled, input:enabled');
+  (field ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
 /** `In: Title, Description` */
