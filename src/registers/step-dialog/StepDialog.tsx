@@ -8,7 +8,7 @@ import { ActionDialog, type ActionDialogProps } from '#src/ui/overlay/ActionDial
 import { css } from '#styled/css/index.js';
 
 import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
-import { useUnsavedStep } from '../unsaved/useUnsavedStep.ts';
+import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
 import type { StepDialogActor } from './useStepDialog.ts';
 
 interface StepQuestion<Draft extends object> {
@@ -64,7 +64,7 @@ export function StepDialog<Draft extends object>({ actor, ...question }: StepDia
 export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const { draft, failure, busy, words, names, onChange, onConfirm, onCancel, children } = props;
   const element = useRef<HTMLDivElement>(null);
-  const unsaved = useUnsavedStep({ title: words(draft).title, draft, onChange, whenTaken: props.whenTaken });
+  const unsaved = useUnsavedDraft({ title: words(draft).title, draft, onChange, whenSettled: props.whenTaken });
   useEffect(() => {
     if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
