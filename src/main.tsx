@@ -17,6 +17,7 @@ import { createAppRouter } from './app/navigation/router.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
 import { expectedOrganisation, startSession } from './app/session/session.ts';
 import { startSignOut } from './app/session/sign-out.ts';
+import { startCleaning } from './app/session/unsaved-texts.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
 import { loadIdentity } from './identity/load-clerk.ts';
@@ -28,6 +29,7 @@ import './theme/index.css';
 function start(root: HTMLElement): void {
   const settings = readAppSettings(document);
   rememberInstallOffer();
+  startCleaning();
   const connection = createIdentityConnection();
   const queries = createQueries();
   const handleAnswer = (failure: ApiError | null) => {

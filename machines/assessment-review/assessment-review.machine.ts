@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 import type {
   AssessmentAnswers,
   AssessmentReviewContext,
@@ -12,7 +13,17 @@ import type {
   ReviewedAnswer,
   ReviewInput,
 } from './assessment-review.types.ts';
-import { changed, loaded, nextEdit, nextInput, refused, retried, saved, settled } from './review-edits.ts';
+import {
+  changed,
+  loaded,
+  nextEdit,
+  nextInput,
+  refused,
+  restoredReviews,
+  retried,
+  saved,
+  settled,
+} from './review-edits.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,6 +74,7 @@ export const assessmentReviewMachine = setup({
   actions: {
     show: assign(({ context }, { assessment }: { assessment: AssessmentAnswers }) => loaded(context, assessment)),
     change: assign(({ context }, { questionId, changes }: Change) => changed(context, questionId, changes)),
+    restore: assign(({ context }, { text }: { text: UnsavedText }) => restoredReviews(context, text)),
     send: assign(({ context }) => {
       const { questionId, draft } = nextInput(context);
       return { sent: { questionId, draft } };
@@ -112,6 +124,10 @@ export const assessmentReviewMachine = setup({
         idle: {
           on: {
             'review.changed': { target: 'pausing', actions: { type: 'change', params: changeOf } },
+            'text.restored': {
+              target: 'choosing',
+              actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) },
+            },
             'save.retried': { guard: 'hasFailed', target: 'choosing', actions: 'retry' },
             'conflict.settled': { target: 'choosing', actions: { type: 'settle', params: settlementOf } },
           },

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +40,8 @@ export interface AssessmentReviewContext {
 export type AssessmentReviewEvent =
   | { type: 'load.retried' }
   | { type: 'review.changed'; questionId: string; changes: Partial<ReviewDraft> }
+  /** Sent by machines/unsaved-text: what an earlier page has left, by question. */
+  | { type: 'text.restored'; text: UnsavedText }
   /** Save at once, such as before another answer is shown. */
   | { type: 'save.requested' }
   /** Of all reviews that were not saved. */

@@ -1,4 +1,6 @@
 import { toFailure, type Failure } from '../failure.ts';
+import { restoreDraft } from '../record/merge.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 import type {
   AssessmentAnswers,
   AssessmentReviewContext,
@@ -102,4 +104,30 @@ export function settled(context: Changed, questionId: string, take: 'mine' | 'th
   const answers = { ...context.answers, [questionId]: edit.theirs };
   const mine = take === 'mine' ? { ...edit, theirs: null } : null;
   return { answers, edits: withEdit({ answers, edits: context.edits }, questionId, mine) };
+}
+
+/** The reviews that are not saved, as they are kept in the browser, by question; null for none. */
+export function unsavedReviews(context: Changed): UnsavedText | null {
+  const edits = Object.entries(context.edits);
+  if (edits.length === 0) return null;
+  return {
+    changes: Object.fromEntries(edits.map(([questionId, { draft }]) => [questionId, draft])),
+    before: Object.fromEntries(edits.map(([questionId]) => [questionId, draftOf(answerOf(context, questionId))])),
+  };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** With the reviews that an earlier page has left; there is a choice where someone else has stored another one since. */
+export function restoredReviews(context: Changed, { changes, before }: UnsavedText) {
+  let { edits } = context;
+  for (const [questionId, answer] of Object.entries(context.answers)) {
+    const [mine, known] = [changes[questionId], before[questionId]];
+    if (!isFields(mine) || !isFields(known) || edits[questionId] !== undefined) continue;
+    const { draft, conflicts } = restoreDraft(draftOf(answer), { changes: mine, before: known });
+    const theirs = conflicts.length > 0 ? answer : null;
+    edits = withEdit({ answers: context.answers, edits }, questionId, { draft, failure: null, theirs });
+  }
+  return { edits };
 }

@@ -4,6 +4,8 @@ import { isWritable } from '#domain/policy-lifecycle.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import { restoreDraft } from '../record/merge.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 import type {
   PolicyDraft,
   PolicyEditingContext,
@@ -77,6 +79,7 @@ export const policyEditingMachine = setup({
   guards: {
     isWritable: ({ context }) => isWritable(storedIn(context).status),
     hasUnsavedText: ({ context }) => hasUnsavedText(context),
+    isOvertaken: ({ context }) => context.theirs !== null,
     isConflict: (_, { isConflict }: { isConflict: boolean }) => isConflict,
   },
   actions: {
@@ -84,6 +87,13 @@ export const policyEditingMachine = setup({
     begin: assign(({ context }) => {
       const draft = policyDraftOf(storedIn(context));
       return { ...noDraft, initial: draft, draft, revision: context.revision + 1 };
+    }),
+    /** Someone else may have stored another text since this one was typed. */
+    restore: assign(({ context }, { text }: { text: UnsavedText }) => {
+      const initial = policyDraftOf(storedIn(context));
+      const { draft, conflicts } = restoreDraft(initial, text);
+      const theirs = conflicts.length > 0 ? storedIn(context) : null;
+      return { ...noDraft, initial, draft, theirs, revision: context.revision + 1 };
     }),
     change: assign(({ context }, { changes }: { changes: Partial<PolicyDraft> }) => ({
       draft: { ...draftIn(context), ...changes },
@@ -126,6 +136,11 @@ export const policyEditingMachine = setup({
       on: {
         'document.changed': { target: 'loading' },
         'edit.requested': { guard: 'isWritable', target: 'writing', actions: 'begin' },
+        'text.restored': {
+          guard: 'isWritable',
+          target: 'writing.restoring',
+          actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) },
+        },
       },
     },
     writing: {
@@ -134,6 +149,10 @@ export const policyEditingMachine = setup({
       states: {
         editing: {
           on: {
+            'text.restored': {
+              target: 'restoring',
+              actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) },
+            },
             'save.requested': { guard: 'hasUnsavedText', target: 'saving' },
             'edit.ended': [
               { guard: 'hasUnsavedText', target: 'discarding' },
@@ -141,6 +160,7 @@ export const policyEditingMachine = setup({
             ],
           },
         },
+        restoring: { always: [{ guard: 'isOvertaken', target: 'conflicted' }, { target: 'editing' }] },
         saving: {
           entry: 'send',
           invoke: {

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,6 +37,8 @@ export type PolicyEditingEvent =
   /** The stored document was changed elsewhere, such as by a step of its lifecycle. */
   | { type: 'document.changed' }
   | { type: 'edit.requested' }
+  /** Sent by machines/unsaved-text while nothing is typed: what an earlier page has left. */
+  | { type: 'text.restored'; text: UnsavedText }
   | { type: 'draft.changed'; changes: Partial<PolicyDraft> }
   | { type: 'save.requested' }
   | { type: 'edit.ended' }

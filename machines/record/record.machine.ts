@@ -2,8 +2,9 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 import { withoutField } from './field-errors.ts';
-import { changesOf, mergeDraft, sameValue } from './merge.ts';
+import { changesOf, mergeDraft, restoreDraft, sameValue } from './merge.ts';
 import type {
   RecordContext,
   RecordEvent,
@@ -56,6 +57,11 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         const errors = withoutField(context.errors, field);
         return { draft: { ...context.draft, [field]: value }, errors };
       }),
+      restore: assign(({ context }, { text }: { text: UnsavedText }) => ({
+        ...restoreDraft(context.initial, text),
+        errors: {},
+        failure: null,
+      })),
       showErrors: assign(({ context }) => ({ errors: rules.validate(context.draft) })),
       clearErrors: assign({ errors: {} }),
       discard: assign(({ context }) => ({ draft: context.initial, errors: {}, failure: null, conflicts: [] })),
@@ -103,6 +109,10 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
         on: {
           'field.changed': {
             actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
+          },
+          'text.restored': {
+            target: 'rebasing',
+            actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) },
           },
           'save.requested': [
             { guard: 'isValid', target: 'saving', actions: 'clearErrors' },
@@ -208,7 +218,7 @@ export function createRecordMachine<Entity extends Versioned, Draft extends obje
           ],
         },
       },
-      // Nothing is saved here: the user sees the other side's changes before removing the record.
+      // Nothing is saved here: the user sees the other side's changes before removing the record, or saving what was restored.
       rebasing: { always: [{ guard: 'hasConflicts', target: 'conflicted' }, { target: 'editing' }] },
       saved: { type: 'final' },
       removed: { type: 'final' },

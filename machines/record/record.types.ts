@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { FieldConflict } from './merge.ts';
 
@@ -30,6 +31,8 @@ export interface RecordRemoval<Entity> {
 
 export type RecordEvent<Draft> =
   | { type: 'field.changed'; field: keyof Draft & string; value: Draft[keyof Draft] }
+  /** Sent by machines/unsaved-text while nothing is typed: what an earlier page has left. */
+  | { type: 'text.restored'; text: UnsavedText }
   | { type: 'save.requested' }
   | { type: 'changes.discarded' }
   | { type: 'removal.requested' }

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 
 import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
+import type { RecordContext } from '#machines/record/record.types.ts';
 import type { Kind, Versioned } from '#src/api/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import { namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
+import { labelsIn, namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { RecordActions, type Neighbours, type OtherPlace } from '#src/components/record-panel/RecordActions.tsx';
@@ -18,7 +20,10 @@ import type { Noun } from '#src/components/words.ts';
 import type { EditableKind } from './editable-kind.ts';
 import { RecordTabs, type OpenTab } from './record-sections/RecordTabs.tsx';
 import { useUnsentGuards } from './record-sections/useUnsentGuards.ts';
-import { useLeaving } from './useLeaving.ts';
+import { recordFormName } from './unsaved/form-names.ts';
+import { UnsavedNote } from './unsaved/UnsavedNote.tsx';
+import { useUnsavedRecord } from './unsaved/useUnsavedRecord.ts';
+import { useLeaving, type Leaving } from './useLeaving.ts';
 import { useRecordActor, type RecordActor } from './useRecordActor.ts';
 import { Watchers } from './watchers/Watchers.tsx';
 
@@ -80,30 +85,25 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     onRemoved: place.onRemoved,
     onRefused: () => setRefusals((count) => count + 1),
   });
-  const { base, draft, errors, failure, conflicts } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { base, failure, conflicts } = context;
   // An added record gets a panel of its own: what is begun in this one, such as a dialog or a comment, would be discarded.
   const stored = entity === null ? null : base;
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const unsent = useUnsentGuards();
-  const leaving = useLeaving(place.param, saving, () => {
-    const snapshot = actor.getSnapshot();
-    return snapshot.matches('saving') || hasUnsavedChanges(snapshot) || unsent.hasUnsent();
-  });
   const maySave = useMay({ ...kind.access, level: entity === null ? 'ADD' : 'EDIT' });
   const mayRemove = useMay({ ...kind.access, level: 'DELETE' });
-  const form: RecordForm<K['draft']> = {
-    draft,
-    readOnly: !maySave,
-    errorOf: (path) => errorAt(errors, path),
-    change: (field, value) => actor.send({ type: 'field.changed', field, value }),
-  };
   const { noun } = kind;
   const reference = base === null ? `Add ${noun.one}` : (base.ref ?? kind.nameOf(base));
+  const label = base === null ? reference : kind.nameOf(base);
+  const name = maySave ? recordFormName(noun, entity?.id) : undefined;
+  const unsaved = useUnsavedRecord<K>(actor, { name, label });
+  const leaving = useLeaving(place.param, saving, () => hasUnsaved<K>(actor.getSnapshot()) || unsent.hasUnsent());
   return (
     <>
       <RecordPanel
         noun={noun}
-        label={base === null ? reference : kind.nameOf(base)}
+        label={label}
         reference={reference}
         record={base}
         renderTabs={(fields) => (
@@ -138,9 +138,14 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
         onSave={() => actor.send({ type: 'save.requested' })}
         onClose={() => place.openRecord(undefined)}
       >
-        {conflicts.length > 0 ? <Conflicts<K> actor={actor} noun={noun} words={words} /> : children(form, stored)}
+        <UnsavedNote {...unsaved} labelOf={labelsIn(words)} />
+        {conflicts.length > 0 ? (
+          <Conflicts<K> actor={actor} noun={noun} words={words} />
+        ) : (
+          children(formOf<K>(actor, context, !maySave), stored)
+        )}
       </RecordPanel>
-      <LeaveDialog open={leaving.asked} onLeave={leaving.leave} onStay={leaving.stay} />
+      <Leave leaving={leaving} abandon={[unsaved.abandon, unsent.discard]} />
       {base !== null && (
         <Removal
           actor={actor}
@@ -153,6 +158,38 @@ export function OpenRecord<K extends ShownShape>(props: OpenRecordProps<K>) {
     </>
   );
 }
+
+interface LeaveProps {
+  readonly leaving: Leaving;
+  readonly abandon: readonly (() => void)[];
+}
+
+/** What someone discards by leaving is not kept either. */
+const Leave = ({ leaving, abandon }: LeaveProps) => (
+  <LeaveDialog
+    open={leaving.asked}
+    onStay={leaving.stay}
+    onLeave={() => {
+      for (const forget of abandon) forget();
+      leaving.leave();
+    }}
+  />
+);
+
+const hasUnsaved = <K extends ShownShape>(snapshot: SnapshotFrom<RecordActor<K>>) =>
+  snapshot.matches('saving') || hasUnsavedChanges(snapshot);
+
+/** The draft as fields are bound to it. */
+const formOf = <K extends ShownShape>(
+  actor: RecordActor<K>,
+  { draft, errors }: Pick<RecordContext<K['entity'], K['draft']>, 'draft' | 'errors'>,
+  readOnly: boolean,
+): RecordForm<K['draft']> => ({
+  draft,
+  readOnly,
+  errorOf: (path) => errorAt(errors, path),
+  change: (field, value) => actor.send({ type: 'field.changed', field, value }),
+});
 
 /** On a page of its own the record is at the address of the page. */
 const hrefOf = ({ param, neighbours }: Pick<RecordPlace<never>, 'param' | 'neighbours'>, { id }: Versioned): string =>

@@ -19,6 +19,7 @@ import { PanelMessage } from './PanelMessage.tsx';
 import type { RegisterShape } from './record-kind.ts';
 import type { RegisterScreenShape } from './RegisterScreen.tsx';
 import { RemovalFacts } from './RemovalFacts.tsx';
+import { recordFormName } from './unsaved/form-names.ts';
 
 /** The props of a register's form. */
 export interface RecordFormProps<K extends RegisterScreenShape> {
@@ -75,7 +76,8 @@ export function RecordScreen<K extends RegisterScreenShape>(props: RecordScreenP
   const error = missing.find((query) => query.error !== null)?.error;
   if (error) {
     const close = () => place.openRecord(undefined);
-    return <PanelMessage noun={kind.noun} place="register" error={error} onClose={close} />;
+    const form = recordFormName(kind.noun, id);
+    return <PanelMessage noun={kind.noun} place="register" error={error} form={form} onClose={close} />;
   }
   if (missing.length > 0) {
     return <LoadingPanel noun={kind.noun} />;

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-interface Leaving {
+export interface Leaving {
   /** The person wants to leave and has unsaved changes. */
   readonly asked: boolean;
   /** The person leaves as soon as their changes are saved. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { changesOf, mergeDraft, sameValue } from '#machines/record/merge.ts';
+import { changesOf, mergeDraft, restoreDraft, sameValue, textOf } from '#machines/record/merge.ts';
 
 interface Draft {
   title: string;
@@ -107,5 +107,39 @@ describe('the changes sent', () => {
   ])('%j and %j are the same: %j', (left, right, same) => {
     expect(sameValue(left, right)).toBe(same);
     expect(sameValue(right, left)).toBe(same);
+  });
+});
+
+describe('a text that was kept', () => {
+  const initial: Draft = { title: 'first', parts: ['a'], review: null };
+
+  test('is what differs, with what it differed from', () => {
+    expect(textOf(initial, structuredClone(initial))).toBeNull();
+    expect(textOf(initial, { ...initial, title: 'mine', review: '2027-01-31' })).toEqual({
+      changes: { title: 'mine', review: '2027-01-31' },
+      before: { title: 'first', review: null },
+    });
+  });
+
+  test('is put into the same form, and leaves what others have changed beside it', () => {
+    const text = { changes: { title: 'mine' }, before: { title: 'first' } };
+    const now: Draft = { title: 'first', parts: ['theirs'], review: null };
+    expect(restoreDraft(now, text)).toEqual({ draft: { ...now, title: 'mine' }, conflicts: [] });
+  });
+
+  test('conflicts with what someone else has made of the same field since, unless it is the same', () => {
+    const text = { changes: { title: 'mine', review: '' }, before: { title: 'first', review: null } };
+    expect(restoreDraft({ title: 'theirs', parts: [], review: '' }, text)).toEqual({
+      draft: { title: 'mine', parts: [], review: '' },
+      conflicts: [{ field: 'title', mine: 'mine', theirs: 'theirs' }],
+    });
+  });
+
+  test('gives nothing to fields that the form no longer has, or has with another type', () => {
+    const text = {
+      changes: { title: ['mine'], parts: 'mine', review: '2027-01-31', owner: 'Ada' },
+      before: { title: 'first', parts: ['a'], review: null, owner: null },
+    };
+    expect(restoreDraft(initial, text)).toEqual({ draft: { ...initial, review: '2027-01-31' }, conflicts: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { useAppActors } from '#src/app/frame/AppActors.tsx';
+import { UnsavedTexts } from '#src/app/session/UnsavedTexts.tsx';
 import { SlowHint } from '#src/components/SlowHint.tsx';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
@@ -11,6 +12,7 @@ export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant
   const slow = useSelector(signOut, (snapshot) => snapshot.hasTag('slow'));
   return (
     <>
+      <UnsavedTexts />
       <Button
         {...props}
         busy={busy}

@@ -81,6 +81,15 @@ export const choicesWords = <Choice extends string>(
   show: (values) => values.map((value) => labels[value]).join(', '),
 });
 
+const isLabelled = (words: object): words is { readonly label: string } =>
+  'label' in words && typeof words.label === 'string';
+
+/** The labels of fields, by their names. */
+export const labelsIn = (words: Readonly<Record<string, object>>) => (field: string) => {
+  const found = words[field];
+  return found !== undefined && isLabelled(found) ? found.label : undefined;
+};
+
 const isNamed = (value: object): value is { readonly id: string; readonly name: string } =>
   'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string';
 

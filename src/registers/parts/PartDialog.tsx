@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react';
 
 import { errorAt } from '#machines/record/field-errors.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
-import { namesIn } from '#src/components/fields/field-words.ts';
+import { labelsIn, namesIn } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
+import { UnsavedNote } from '../unsaved/UnsavedNote.tsx';
+import { useUnsavedRecord } from '../unsaved/useUnsavedRecord.ts';
 import { useRecordActor, type RecordActor } from '../useRecordActor.ts';
 import type { PartKind, PartShape } from './part-kind.ts';
 
@@ -38,10 +40,12 @@ export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose,
     change: (field, value) => actor.send({ type: 'field.changed', field, value }),
   };
   const { one } = kind.noun;
+  const title = part === null ? `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `Change the ${one}`;
+  const unsaved = useUnsavedRecord<K>(actor, { name: `${one} ${recordId} ${part?.id ?? 'new'}`, label: title });
   return (
     <ActionDialog
       open
-      title={part === null ? `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `Change the ${one}`}
+      title={title}
       confirmLabel={`Save ${one}`}
       busyLabel="Saving..."
       busy={saving}
@@ -49,6 +53,7 @@ export function PartDialog<K extends PartShape>({ kind, recordId, part, onClose,
       onCancel={onClose}
     >
       {failure !== null && <Banner tone="danger">{failure.message}</Banner>}
+      <UnsavedNote {...unsaved} labelOf={labelsIn(kind.words)} />
       {conflicts.length > 0 ? <Conflicts kind={kind} actor={actor} /> : renderFields(form, part)}
     </ActionDialog>
   );

@@ -8,6 +8,9 @@ export interface RecordSectionProps {
   readonly filesNote: ReactNode;
   /** The comment that a notification is about. */
   readonly comment: string | undefined;
-  /** Asks before what was typed and not sent is lost; returns a function that ends that. */
-  readonly guardUnsent: (hasUnsent: () => boolean) => () => void;
+  /**
+   * Asks before what was typed and not sent is lost; returns a function that ends that.
+   * @param discard called if the person wants to lose it
+   */
+  readonly guardUnsent: (hasUnsent: () => boolean, discard?: () => void) => () => void;
 }

@@ -7,6 +7,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog, type ActionDialogProps } from '#src/ui/overlay/ActionDialog.tsx';
 import { css } from '#styled/css/index.js';
 
+import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
 import type { StepDialogActor } from './useStepDialog.ts';
 
 interface StepQuestion<Draft extends object> {
@@ -27,10 +29,13 @@ export interface StepFormProps<Draft extends object> extends StepQuestion<Draft>
   readonly failure: Failure | null;
   readonly busy: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
+  /** Calls the listener once the step was taken. */
+  readonly whenTaken: (listener: () => void) => { unsubscribe(): void };
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
+const noLabel = () => undefined;
 const contents = css({ display: 'contents' });
 
 /** Asks for what a step needs, for the machine of steps in dialogs. */
@@ -45,6 +50,7 @@ export function StepDialog<Draft extends object>({ actor, ...question }: StepDia
       failure={failure}
       busy={busy}
       onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
+      whenTaken={(listener) => actor.on('step.taken', listener)}
       onConfirm={() => actor.send({ type: 'step.confirmed' })}
       onCancel={() => actor.send({ type: 'step.cancelled' })}
     />
@@ -58,6 +64,7 @@ export function StepDialog<Draft extends object>({ actor, ...question }: StepDia
 export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const { draft, failure, busy, words, names, onChange, onConfirm, onCancel, children } = props;
   const element = useRef<HTMLDivElement>(null);
+  const unsaved = useUnsavedDraft({ title: words(draft).title, draft, onChange, whenSettled: props.whenTaken });
   useEffect(() => {
     if (failure !== null) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
@@ -81,6 +88,7 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   return (
     <ActionDialog open {...words(draft)} busyLabel="Saving..." busy={busy} onConfirm={onConfirm} onCancel={onCancel}>
       {general !== undefined && <Banner tone="danger">{general}</Banner>}
+      <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={busy ? notNow : undefined} />
       <div ref={element} className={contents}>
         {children(form)}
       </div>

@@ -1,7 +1,6 @@
 import type { KeptAnswer } from '#machines/assessment-response/assessment-response.types.ts';
-
-import { completionOf, resultOf } from './browser-storage.ts';
-import { holdEditor, type HeldEditors } from './editors.ts';
+import { completionOf, resultOf } from '#src/storage/database.ts';
+import { holdEditor, type HeldEditors } from '#src/storage/editors.ts';
 
 /** An answer as the browser keeps it. */
 interface StoredAnswer extends KeptAnswer {

@@ -1,7 +1,6 @@
 import type { AnswerUpload } from '#machines/answer-files/answer-files.machine.ts';
-
-import { completionOf, resultOf } from './browser-storage.ts';
-import { holdEditor } from './editors.ts';
+import { completionOf, resultOf } from '#src/storage/database.ts';
+import { holdEditor } from '#src/storage/editors.ts';
 
 /** A file that was chosen and is not sent yet, as the browser keeps it. */
 interface StoredFile extends AnswerUpload {

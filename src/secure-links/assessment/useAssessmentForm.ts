@@ -5,6 +5,7 @@ import { questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import { keptAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+import { newId } from '#src/storage/new-id.ts';
 
 import { useActor } from './actor-hooks.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
@@ -13,7 +14,6 @@ import type { AssessmentData } from './data.ts';
 import { chosenFiles, fileActors } from './file-actors.ts';
 import { type FileStore, fileStore } from './file-store.ts';
 import type { Form } from './form.ts';
-import { newId } from './new-id.ts';
 import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
 

@@ -30,14 +30,19 @@ const isApproved = (answer: ActorAnswer) =>
   'status' in answer.output &&
   answer.output.status === 'APPROVED';
 
+const restoredElsewhere = 'A page that is gone has left a text: unsaved-texts.spec.ts leaves one.';
+
 const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
   flow: policyEditing,
   troubles: { load: 'api', save: 'api' },
   untaken: {
     'reading --document.changed--> loading': 'A step of the review leads there: policy-document.spec.ts takes one.',
+    'reading --text.restored [isWritable]--> writing.restoring / restore': restoredElsewhere,
+    'writing.editing --text.restored--> writing.restoring / restore': restoredElsewhere,
   },
   isOffered: ({ type }, { states }) =>
     type !== 'document.changed' &&
+    type !== 'text.restored' &&
     // A dialog is open, or the text waits for a choice.
     (type !== 'draft.changed' || states.some((state) => state === 'writing.editing' || state === 'writing.saving')),
   async prepare({ directory, apiUserOf, signedInAs, page }) {
@@ -91,6 +96,7 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
     'load.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'document.changed': () => Promise.resolve(),
     'edit.requested': ({ edit }) => edit.click(),
+    'text.restored': () => Promise.resolve(),
     'draft.changed': ({ editor }, { changes }) => editor.fill(textOf(changes.content ?? '')),
     'save.requested': ({ page }) => page.keyboard.press('Control+s'),
     'edit.ended': ({ page }) => page.getByRole('button', { name: 'Close editor' }).click(),
@@ -115,6 +121,7 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
       await expect(editor).toHaveText(textOf(draft?.content ?? ''));
       await expect(page.getByRole('alert')).toHaveText(failure === null ? [] : [failure.message]);
     },
+    'writing.restoring': null,
     'writing.saving': ({ page }) => expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
     async 'writing.conflicted'({ page, editor }, { draft }) {
       await expect(page.getByText('Someone else has changed this document in the meantime.')).toBeVisible();

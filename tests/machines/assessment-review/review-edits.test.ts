@@ -11,10 +11,12 @@ import {
   loaded,
   nextInput,
   refused,
+  restoredReviews,
   retried,
   saved,
   settled,
   shownReview,
+  unsavedReviews,
 } from '#machines/assessment-review/review-edits.ts';
 
 const answered = (questionId: string, version = 1, review: Partial<ReviewDraft> = {}): ReviewedAnswer => ({
@@ -171,5 +173,35 @@ describe('a conflict', () => {
   test('that there is not changes nothing', () => {
     expect(settled(context, 'b', 'mine')).toEqual({});
     expect(settled(context, 'z', 'theirs')).toEqual({});
+  });
+});
+
+describe('reviews that are kept in the browser', () => {
+  test('are those that are not saved, with what they change', () => {
+    expect(unsavedReviews(contextWith({}))).toBeNull();
+    expect(unsavedReviews(contextWith({ b: edit({ comment: 'Typed' }) }))).toEqual({
+      changes: { b: draft({ comment: 'Typed' }) },
+      before: { b: draft({ comment: 'B' }) },
+    });
+  });
+
+  test('are restored, with a choice where someone else has stored another one since', () => {
+    const changes = {
+      a: draft({ comment: 'Typed' }),
+      b: draft({ comment: 'Typed too' }),
+      gone: draft({ comment: 'x' }),
+    };
+    const before = { a: draft(), b: draft({ comment: 'Before B' }), gone: draft() };
+    expect(restoredReviews(contextWith({}), { changes, before }).edits).toEqual({
+      a: edit({ comment: 'Typed' }),
+      b: edit({ comment: 'Typed too' }, { theirs: assessment.answers[1] ?? null }),
+    });
+  });
+
+  test('replace nothing that is typed, and are not kept once they are stored', () => {
+    const context = contextWith({ a: edit({ comment: 'Now' }) });
+    const changes = { a: draft({ comment: 'Typed' }), b: draft({ comment: 'B' }) };
+    const before = { a: draft(), b: draft() };
+    expect(restoredReviews(context, { changes, before }).edits).toEqual(context.edits);
   });
 });

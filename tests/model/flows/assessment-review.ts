@@ -16,6 +16,8 @@ const answerAt = (questionId: string, version: number, comment = ''): ReviewedAn
   findings: [],
 });
 
+const reviewOf = (comment: string) => ({ comment, conclusion: null, score: null });
+
 const loaded = { questionnaires: [], answers: [answerAt('q-1', 0), answerAt('q-2', 0)] };
 const conflict = { ...failure('http_409', 409), current: answerAt('q-1', 2, 'Theirs') };
 
@@ -36,13 +38,15 @@ export const assessmentReview = defineFlow({
     ...refuses('load', failure('http_500', 500)),
     { type: 'review.changed', questionId: 'q-1', changes: { comment: 'Mine' } },
     { type: 'review.changed', questionId: 'q-1', changes: { comment: '' } },
+    { type: 'text.restored', text: { changes: { 'q-1': reviewOf('Mine') }, before: { 'q-1': reviewOf('') } } },
+    { type: 'text.restored', text: { changes: { 'q-1': reviewOf('Mine') }, before: { 'q-1': reviewOf('Earlier') } } },
     ...answers('saveReview', answerAt('q-1', 1, 'Mine')),
     ...refuses('saveReview', failure('http_400', 400), conflict),
     { type: 'conflict.settled', questionId: 'q-1', take: 'mine' },
     { type: 'conflict.settled', questionId: 'q-1', take: 'theirs' },
     { type: 'finding.added', questionId: 'q-2', finding: { id: 'risk-1', ref: 'R-0001', title: 'No test of backups' } },
   ],
-  externalEvents: ['answers.outdated', 'finding.added'],
+  externalEvents: ['answers.outdated', 'finding.added', 'text.restored'],
   contextKey: (context) => ({
     edit: Object.values(context.edits).map(stateOf)[0],
     stored: context.answers['q-1']?.review.version,

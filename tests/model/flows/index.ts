@@ -43,6 +43,7 @@ import { signUp } from './sign-up.ts';
 import { socialReturn } from './social-return.ts';
 import { stepDialog } from './step-dialog.ts';
 import { tips } from './tips.ts';
+import { unsavedText } from './unsaved-text.ts';
 import { upload } from './upload.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -92,6 +93,7 @@ export const flows: readonly Flow[] = [
   socialReturn,
   stepDialog,
   tips,
+  unsavedText,
   upload,
   verifyEmail,
 ];

@@ -42,10 +42,12 @@ export const policyEditing = defineFlow({
     ...refuses('load', failure('http_500', 500)),
     { type: 'draft.changed', changes: { content: '<p>Mine</p>' } },
     { type: 'draft.changed', changes: { content: '<p>Mine, again</p>' } },
+    { type: 'text.restored', text: { changes: { content: '<p>Mine</p>' }, before: { content: '<p>As it was</p>' } } },
+    { type: 'text.restored', text: { changes: { content: '<p>Mine</p>' }, before: { content: '<p>Earlier</p>' } } },
     ...answers('save', versionAt(2, '<p>Mine</p>')),
     ...refuses('save', failure('http_400', 400), conflict),
   ],
-  externalEvents: ['document.changed'],
+  externalEvents: ['document.changed', 'text.restored'],
   contextKey: (context) => ({
     status: context.stored?.status,
     changed: hasUnsavedText(context),

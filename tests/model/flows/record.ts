@@ -25,6 +25,8 @@ export const record = defineFlow({
     { type: 'field.changed', field: 'title', value: 'Mine' },
     { type: 'field.changed', field: 'title', value: '' },
     { type: 'field.changed', field: 'labels', value: ['mine'] },
+    { type: 'text.restored', text: { changes: { title: 'Mine' }, before: { title: 'Stored' } } },
+    { type: 'text.restored', text: { changes: { title: 'Mine' }, before: { title: 'Earlier' } } },
     { type: 'conflict.settled', field: 'title', take: 'mine' },
     { type: 'conflict.settled', field: 'title', take: 'theirs' },
     { type: 'conflict.settled', field: 'labels', take: 'theirs' },
@@ -34,6 +36,8 @@ export const record = defineFlow({
     ...answers('removeRecord', undefined),
     ...refuses('removeRecord', failure('http_404', 404), conflict(theirs)),
   ],
+  // Of machines/unsaved-text.
+  externalEvents: ['text.restored'],
   contextKey: ({ base, initial, draft, conflicts }) => ({
     isNew: base === null,
     title: draft.title === initial.title ? 'as stored' : draft.title,

@@ -11,6 +11,7 @@ import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -25,6 +26,7 @@ import { ReadDocument } from './ReadDocument.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { usePolicyEditing, type PolicyEditingActor } from './usePolicyEditing.ts';
 import { usePolicyReview } from './usePolicyReview.ts';
+import { useUnsavedDocument } from './useUnsavedDocument.ts';
 import { RichTextEditor, WriteDocument } from './WriteDocument.tsx';
 
 const route = getRouteApi('/_app/_guarded/policy-document/$id');
@@ -39,6 +41,7 @@ const sheet = css({
   minHeight: { lg: '[calc(100dvh - 7rem)]' },
   _print: { display: 'block', borderBlockStart: 'none', minHeight: '0' },
 });
+const note = css({ maxWidth: '[80ch]', '&:not(:empty)': { marginBlockEnd: '16' } });
 const main = css({ paddingInline: { base: '16', md: '20' }, paddingBlock: '20', minWidth: '0' });
 
 /** The document of a policy: the text, and beside it where it stands and what can be done. */
@@ -49,6 +52,7 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
   const isSaving = useSelector(editing, (snapshot) => snapshot.matches({ writing: 'saving' }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedText(editing.getSnapshot().context));
   const mayEdit = useMay({ ...policyKind.access, level: 'EDIT' });
+  const unsaved = useUnsavedDocument(policy, editing, mayEdit);
   return (
     <>
       <PageTitle
@@ -64,6 +68,9 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
       />
       <div className={sheet}>
         <div className={main}>
+          <div className={note}>
+            <UnsavedNote {...unsaved} />
+          </div>
           <DocumentMain policy={policy} editing={editing} mayEdit={mayEdit} />
         </div>
         {newest !== null && (
@@ -71,7 +78,14 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
         )}
       </div>
       {newest !== null && <ReviewDialog actor={review} />}
-      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+      <LeaveDialog
+        open={asked}
+        onStay={stay}
+        onLeave={() => {
+          unsaved.abandon();
+          leave();
+        }}
+      />
     </>
   );
 }

@@ -65,6 +65,7 @@ export function ReviewDialog({ actor }: { readonly actor: PolicyReviewActor }) {
       busy={busy}
       words={({ step }) => words[step]}
       onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
+      whenTaken={(listener) => actor.on('step.taken', listener)}
       onConfirm={() => actor.send({ type: 'step.confirmed' })}
       onCancel={() => actor.send({ type: 'step.cancelled' })}
     >

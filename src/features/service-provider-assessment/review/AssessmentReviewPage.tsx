@@ -6,6 +6,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { answersQuery, type Assessment } from '#src/api/service-provider-assessments.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import { css } from '#styled/css/css.js';
@@ -16,9 +17,12 @@ import { WithAssessment } from '../WithAssessment.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { useAssessmentReview } from './useAssessmentReview.ts';
+import { useUnsavedReviews } from './useUnsavedReviews.ts';
 
 // The questions and the answer fill what the head leaves, and scroll on their own.
 const page = css({ lg: { display: 'flex', flexDirection: 'column', height: 'full' } });
+
+const note = css({ '&:not(:empty)': { padding: '12', borderBlockEnd: 'default' } });
 
 /**
  * /assessment-review/$id: the answers of an assessment, side by side with the previous ones, and their review; before it is sent,
@@ -51,15 +55,26 @@ function Review({ assessment }: { readonly assessment: Assessment }) {
   const isFailed = useSelector(review, (snapshot) => snapshot.matches('failed'));
   const isSaving = useSelector(review, (snapshot) => snapshot.matches({ reviewing: 'saving' }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedReviews(review.getSnapshot().context));
+  const unsaved = useUnsavedReviews(review, assessment);
   return (
     <div className={page}>
       <ReviewHead assessment={assessment} review={review} course={course} />
+      <div className={note}>
+        <UnsavedNote {...unsaved} />
+      </div>
       {answers !== null && <ReviewScreen assessment={assessment} answers={answers} review={review} />}
       {answers === null && !isFailed && <LoadingRows />}
       {isFailed && failure !== null && (
         <LoadFailed what="answers" error={failure} onRetry={() => review.send({ type: 'load.retried' })} />
       )}
-      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+      <LeaveDialog
+        open={asked}
+        onStay={stay}
+        onLeave={() => {
+          unsaved.abandon();
+          leave();
+        }}
+      />
     </div>
   );
 }

@@ -17,6 +17,12 @@ const nameOf = (editorId: string) => `attest-editor:${editorId}`;
 /** Web Locks are missing in old browsers, and where the address is not https. */
 const locksOf = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
+/** The editors of open pages, and those whose texts an open page has taken over. Without Web Locks, none is known. */
+export async function heldEditors(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await locksOf()?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.slice(nameOf('').length)));
+}
+
 /** Tells other tabs that this one lives: the browser takes a lock back when its tab is gone, however that happens. */
 export function holdEditor(editorId: string): HeldEditors {
   const locks = locksOf();

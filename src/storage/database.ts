@@ -5,7 +5,7 @@ export const resultOf = <Value>(request: IDBRequest<Value>) =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The storage failed')));
   });
 
-/** Resolves once a transaction is stored. @throws its error */
+/** Resolves once everything is written. @throws why it was not, such as a storage that is full */
 export const completionOf = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('The storage failed'));
