@@ -2541,6 +2541,15 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyVersions.deciders": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
   "PolicyFrequencies.list": {
     "audience": "organisation",
     "roles": [
@@ -2585,6 +2594,15 @@ export const access = {
     ],
     "feature": "POLICY",
     "level": "EDIT"
+  },
+  "PolicyVersions.replyToRemark": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
   },
   "PolicyVersions.resolveRemark": {
     "audience": "organisation",
@@ -2825,6 +2843,15 @@ export const access = {
     "level": "EDIT"
   },
   "PolicyAcknowledgements.remindAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "EDIT"
+  },
+  "PolicyVersions.asking": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

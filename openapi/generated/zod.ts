@@ -3,14 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How many have been asked to acknowledge the version in force, and have done so.
- */
-export const zAcknowledgedShare = z.object({
-    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
-});
-
-/**
  * What can be done about a request.
  */
 export const zAcknowledgementAction = z.enum([
@@ -97,11 +89,12 @@ export const zAcknowledgementState = z.enum([
     'OPENED',
     'ACKNOWLEDGED',
     'EXPIRED',
-    'REVOKED'
+    'REVOKED',
+    'SUPERSEDED'
 ]);
 
 /**
- * The versions that requests are for.
+ * The versions for which requests count.
  */
 export const zAcknowledgementVersions = z.enum(['IN_FORCE', 'FORMER']);
 
@@ -145,6 +138,15 @@ export const zAnswerOutcome = z.enum([
  * One text of an answer.
  */
 export const zAnswerText = z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * Who is asked to acknowledge a version when it comes into force.
+ */
+export const zAskedAgain = z.enum([
+    'NOBODY',
+    'EVERYONE',
+    'CHOSEN'
+]);
 
 /**
  * What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
@@ -336,6 +338,14 @@ export const zBulkState = z.enum([
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
 
 export const zColumnName = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/u));
+
+/**
+ * A version that is approved, and not in force before its day.
+ */
+export const zComingVersion = z.object({
+    number: z.string(),
+    on: z.iso.date()
+});
 
 export const zCommentSort = z.enum(['createdAt']);
 
@@ -1405,6 +1415,7 @@ export const zNotificationKind = z.enum([
     'mention',
     'watched',
     'acceptance',
+    'reviewRequested',
     'policyStep',
     'assessmentStep',
     'scoreProposal',
@@ -1495,6 +1506,14 @@ export const zOrganisationRole = z.enum([
     'ORG_AUDITOR'
 ]);
 
+/**
+ * Members with the same role.
+ */
+export const zAskedRole = z.object({
+    role: zOrganisationRole,
+    members: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zPagination = z.object({
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     totalIsExact: z.boolean(),
@@ -1522,6 +1541,15 @@ export const zImportRowPageAnswer = z.object({
 });
 
 /**
+ * Where in a text words are: white space is one space, and blocks are separated by one.
+ */
+export const zPassageAnchor = z.object({
+    start: z.int().check(z.gte(0), z.lte(2000000)),
+    before: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    after: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
  * How a passage differs between two versions.
  */
 export const zPassageChange = z.enum([
@@ -1533,6 +1561,7 @@ export const zPassageChange = z.enum([
 
 export const zPassageCommentInput = z.object({
     quote: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    anchor: z._default(z.nullish(zPassageAnchor), null),
     text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
@@ -1556,6 +1585,15 @@ export const zPlainEntryInput = z.object({
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true)
+});
+
+/**
+ * What has been decided about asking people to acknowledge a version.
+ */
+export const zPlannedAsking = z.object({
+    whom: zAskedAgain,
+    on: z.iso.date(),
+    isDone: z.boolean()
 });
 
 export const zPlatformFeature = z.enum([
@@ -1593,6 +1631,15 @@ export const zPlatformUserSort = z.enum([
 ]);
 
 /**
+ * The acknowledgements of a policy.
+ */
+export const zPolicyAcknowledged = z.object({
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    ofEarlierVersions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * The answers to requests for a version in force. Revoked requests count only if they were answered before.
  */
 export const zPolicyAcknowledgementCounts = z.object({
@@ -1612,6 +1659,25 @@ export const zPolicyAction = z.enum([
     'REVISE',
     'CONFIRM'
 ]);
+
+/**
+ * Who an approval can ask again.
+ */
+export const zPolicyAskingPreview = z.object({
+    everyone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    roles: z.array(zAskedRole)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyAskingPreviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyAskingPreview
+});
 
 /**
  * How much a new version changes: `1.4` is followed by `2.0` or `1.5`.
@@ -2034,6 +2100,10 @@ export const zRegulatoryRequirementSort = z.enum([
     'lastReviewedOn',
     'dueOn'
 ]);
+
+export const zRemarkReplyInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
 
 /**
  * A removal of all records of a list. The reason is stored in the activity log.
@@ -3558,6 +3628,17 @@ export const zPoliciesOfOwner = z.object({
 });
 
 /**
+ * Who is asked to acknowledge a version, and when.
+ */
+export const zPolicyAsking = z.object({
+    whom: zAskedAgain,
+    roles: z._default(z.optional(z.array(zOrganisationRole).check(z.maxLength(6))), []),
+    memberIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(1000))), []),
+    recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(250))), []),
+    askOn: z.optional(z.iso.date())
+});
+
+/**
  * A file of a version, as it was when the version was approved.
  */
 export const zPolicyFile = z.object({
@@ -3636,12 +3717,14 @@ export const zPolicyVersion = z.object({
     number: z.string(),
     status: zPolicyVersionStatus,
     isInForce: z.boolean(),
+    inForceFrom: z.nullable(z.iso.date()),
     generationMethod: zPolicyGenerationMethod,
     changeLog: z.string(),
     sha256: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
+    decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string(),
@@ -3650,6 +3733,7 @@ export const zPolicyVersion = z.object({
     files: z.array(zPolicyFile),
     reviews: z.array(zPolicyReview),
     authors: z.array(zPersonReference),
+    asking: z.nullable(zPlannedAsking),
     contentSha256: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))
 });
 
@@ -3681,12 +3765,14 @@ export const zPolicyVersionSummary = z.object({
     number: z.string(),
     status: zPolicyVersionStatus,
     isInForce: z.boolean(),
+    inForceFrom: z.nullable(z.iso.date()),
     generationMethod: zPolicyGenerationMethod,
     changeLog: z.string(),
     sha256: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
+    decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string()
@@ -4314,6 +4400,16 @@ export const zRegulatoryRequirementInputBatchChanges = z.object({
 export const zRegulatoryRequirementInputChangeOfAll = z.object({
     total: z.int().check(z.gte(1), z.lte(10000)),
     changes: zRegulatoryRequirementInputBatchChanges
+});
+
+/**
+ * An answer to a remark.
+ */
+export const zRemarkReply = z.object({
+    id: zUuid,
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference
 });
 
 /**
@@ -5240,6 +5336,7 @@ export const zAcknowledgementRequest = z.object({
     version: zVersion,
     recipient: zAcknowledgementRecipient,
     policyVersion: z.string(),
+    countsFor: z.string(),
     state: zAcknowledgementState,
     requestedAt: z.iso.datetime(),
     sentAt: z.nullable(z.iso.datetime()),
@@ -5250,6 +5347,7 @@ export const zAcknowledgementRequest = z.object({
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
     revokedAt: z.nullable(z.iso.datetime()),
+    supersededAt: z.nullable(z.iso.datetime()),
     receiptCode: z.nullable(z.string()),
     proof: z.nullable(zAcknowledgementProof)
 });
@@ -6034,11 +6132,13 @@ export const zPassageComment = z.object({
     id: zUuid,
     version: zVersion,
     quote: z.string(),
+    anchor: z.nullable(zPassageAnchor),
     text: z.string(),
     createdAt: z.iso.datetime(),
     createdBy: zPersonReference,
     resolvedAt: z.nullable(z.iso.datetime()),
-    resolvedBy: z.nullable(zPersonReference)
+    resolvedBy: z.nullable(zPersonReference),
+    replies: z.array(zRemarkReply)
 });
 
 /**
@@ -6228,7 +6328,8 @@ export const zPolicy = z.object({
     status: zPolicyStatus,
     generationMethod: zPolicyGenerationMethod,
     versionInForce: z.nullable(z.string()),
-    acknowledgement: zAcknowledgedShare
+    comingVersion: z.nullable(zComingVersion),
+    acknowledgement: zPolicyAcknowledged
 });
 
 /**
@@ -6380,7 +6481,7 @@ export const zPolicyStatusChange = z.object({
     contentSha256: z.optional(z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))),
     changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     size: z.optional(z.enum(['MAJOR', 'MINOR'])),
-    asksAgain: z.optional(z.boolean())
+    asking: z.optional(zPolicyAsking)
 });
 
 export const zPolicyVerdictInput = z.object({
@@ -7656,7 +7757,16 @@ export const zWordChange = z.enum([
 
 export const zChangedWords = z.object({
     change: zWordChange,
-    text: z.string()
+    text: z.string(),
+    isStruck: z.optional(z.boolean())
+});
+
+/**
+ * A cell of a table row of which words were changed.
+ */
+export const zChangedCell = z.object({
+    column: z.string(),
+    words: z.array(zChangedWords)
 });
 
 /**
@@ -7666,7 +7776,9 @@ export const zPassageDifference = z.object({
     change: zPassageChange,
     element: z.string(),
     words: z.array(zChangedWords),
-    attachmentId: z.nullable(zUuid)
+    attachmentId: z.nullable(zUuid),
+    marker: z.optional(z.string()),
+    cells: z.optional(z.array(zChangedCell))
 });
 
 /**
@@ -7737,7 +7849,7 @@ export const zSecurePolicyViewAnswer = z.object({
     data: zSecurePolicyView
 });
 
-export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(5));
+export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(6));
 
 export const zAcknowledgementFilterVersions = z.array(zAcknowledgementVersions).check(z.maxLength(2));
 
@@ -10163,6 +10275,15 @@ export const zPolicyCategoriesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zPolicyVersionsDecidersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsDecidersQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    policyId: z.optional(zUuid)
+});
+
 export const zPolicyFrequenciesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10209,6 +10330,17 @@ export const zPolicyFrequenciesUpdateHeaders = z.object({
 });
 
 export const zPolicyFrequenciesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsReplyToRemarkBody = zRemarkReplyInput;
+
+export const zPolicyVersionsReplyToRemarkHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyVersionsReplyToRemarkPath = z.object({
     id: zUuid
 });
 
@@ -10433,7 +10565,7 @@ export const zPolicyAcknowledgementsExportFileQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zAcknowledgementSort),
     desc: z._default(z.optional(z.boolean()), false),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(6))),
     versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
@@ -10459,7 +10591,7 @@ export const zPolicyAcknowledgementsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(6))),
     versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
@@ -10479,6 +10611,14 @@ export const zPolicyAcknowledgementsRemindAllHeaders = z.object({
 });
 
 export const zPolicyAcknowledgementsRemindAllPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsAskingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsAskingPath = z.object({
     id: zUuid
 });
 
@@ -10657,6 +10797,10 @@ export const zSecurePoliciesGetPath = z.object({
 
 export const zSecurePoliciesAcknowledgePath = z.object({
     token: zLinkToken
+});
+
+export const zSecurePoliciesAcknowledgeQuery = z.object({
+    contentSha256: z.optional(zSha256)
 });
 
 export const zSecurePoliciesOpenPath = z.object({

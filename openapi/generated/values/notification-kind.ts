@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const notificationKindValues = ["assigned","updated","removed","restored","mention","watched","acceptance","policyStep","assessmentStep","scoreProposal","mailLimit","dueSoon","overdue"] as const;
+export const notificationKindValues = ["assigned","updated","removed","restored","mention","watched","acceptance","reviewRequested","policyStep","assessmentStep","scoreProposal","mailLimit","dueSoon","overdue"] as const;
