@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
   },
   'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  // The words of open remarks on a policy.
+  '::highlight(policy-remark)': { backgroundColor: 'warning.subtle', textDecoration: 'underline dotted' },
   ':focus-visible': {
     outlineWidth: '2',
     outlineStyle: 'solid',

@@ -10,7 +10,15 @@ import { notWatching } from './watchers.ts';
 /** The kinds of notifications about what someone did to a record. The others have texts of their own. */
 export type EventKind = Exclude<
   NotificationKind,
-  'watched' | 'dueSoon' | 'overdue' | 'acceptance' | 'policyStep' | 'assessmentStep' | 'scoreProposal' | 'mailLimit'
+  | 'watched'
+  | 'dueSoon'
+  | 'overdue'
+  | 'acceptance'
+  | 'reviewRequested'
+  | 'policyStep'
+  | 'assessmentStep'
+  | 'scoreProposal'
+  | 'mailLimit'
 >;
 
 /** A notification for one person about one record. */

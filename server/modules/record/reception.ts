@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import { and, inArray } from 'drizzle-orm';
 
 import { notificationKindValues } from '#openapi/generated/values.ts';
 import { notification, type NotificationKind, notificationSetting } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
+
+import { mailNowJob } from './mail-now-job.ts';
 
 /** Where a person receives notifications of a kind. */
 export interface Reception {
@@ -15,11 +20,15 @@ const mailed: ReadonlySet<NotificationKind> = new Set([
   'assigned',
   'mention',
   'acceptance',
+  'reviewRequested',
   'scoreProposal',
   'mailLimit',
   'dueSoon',
   'overdue',
 ]);
+
+/** Of these, what someone waits for: mailed at once, so that it is no part of the daily mail. */
+const mailedAtOnce: ReadonlySet<NotificationKind> = new Set(['reviewRequested']);
 
 /** How notifications of a kind are received by a person who has not chosen. */
 export const defaultReception = (kind: NotificationKind): Reception => ({
@@ -38,9 +47,11 @@ const batch = 1000;
  */
 export async function deliver(rows: readonly NewNotification[]): Promise<void> {
   const receptionOf = await receptions(rows);
-  const wanted = rows
-    .map((row) => ({ ...row, ...receptionOf(row) }))
+  const received = rows
+    .map((row) => ({ ...row, ...receptionOf(row), id: randomUUID() }))
     .filter(({ inApp, inDigest }) => inApp || inDigest);
+  const now = new Set(received.filter(({ kind, inDigest }) => inDigest && mailedAtOnce.has(kind)));
+  const wanted = received.map((row) => (now.has(row) ? { ...row, inDigest: false } : row));
   for (let from = 0; from < wanted.length; from += batch) {
     // Naming the index would need the right to read the rows, which only the recipient has.
     await db
@@ -48,6 +59,7 @@ export async function deliver(rows: readonly NewNotification[]): Promise<void> {
       .values(wanted.slice(from, from + batch))
       .onConflictDoNothing();
   }
+  for (const { id: notificationId, recipientId } of now) await enqueue(mailNowJob, { recipientId, notificationId });
 }
 
 type Addressed = Pick<NewNotification, 'recipientId' | 'kind'>;

@@ -6,10 +6,12 @@ import { organisation } from '#server/database/schema/index.ts';
 import { handleOrganisationJob, handlePlatformJob, type JobHandler } from '#server/jobs/handler.ts';
 import { organisationJob, scheduledJob } from '#server/jobs/job.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { mailNowJob } from '#server/modules/record/index.ts';
 
 import { digestJob } from '../digest-job.ts';
 import { remindOrganisation } from '../remind.ts';
 import { type DigestParts, mailDigest } from './digest.ts';
+import { mailNow } from './mail-now.ts';
 
 /** Every hour, because somewhere it is morning. */
 const hourly = scheduledJob({ name: 'send-reminders', every: 'hour', retry: { limit: 3, delaySeconds: 30 } });
@@ -60,6 +62,9 @@ export function reminderJobs(parts: Parts): JobHandler[] {
     ),
     handleOrganisationJob(digestJob, (payload, { id, organisationId }) =>
       mailDigest(parts, { id, organisationId, ...payload }),
+    ),
+    handleOrganisationJob(mailNowJob, (payload, { id, organisationId }) =>
+      mailNow(parts, { id, organisationId, ...payload }),
     ),
   ];
 }
