@@ -18,6 +18,7 @@ const isAwaited = () =>
   and(
     isNotNull(request.mailDue),
     isNull(request.revokedAt),
+    isNull(request.supersededAt),
     gt(request.expiresAt, sql`now()`),
     isNull(record.deletedAt),
     notExists(
