@@ -39,6 +39,21 @@ export interface Reviewable {
 export const missingForReview = (version: Reviewable): (keyof Reviewable)[] =>
   (['document', 'changeLog', 'approverId'] as const).filter((need) => (version[need] ?? '').trim() === '');
 
+/**
+ * What was decided about a version last. An approved one stays as it is, so that any other that someone has decided on was
+ * rejected, also while it is written or reviewed again.
+ */
+export const decisionOf = ({
+  status,
+  decidedAt,
+}: {
+  readonly status: Schemas['PolicyVersionStatus'];
+  readonly decidedAt: string | null;
+}): Schemas['PolicyVerdict'] | null => {
+  if (decidedAt === null) return null;
+  return status === 'APPROVED' ? 'APPROVED' : 'REJECTED';
+};
+
 /** Whether a version can be written; one that is under review returns to its author. */
 export const isWritable = (status: PolicyStatus): boolean => status !== 'APPROVED' && status !== 'EXPIRED';
 
@@ -94,6 +109,17 @@ export const actionsFor = (status: PolicyStatus, parties: PolicyParties, personI
   );
 
 const policyActions = ['SUBMIT', 'WITHDRAW', 'APPROVE', 'REJECT', 'REVISE', 'CONFIRM'] as const;
+
+/** Whether a day, `2026-12-31`, is later than another one. */
+export const isLater = (day: string, than: string): boolean => day > than;
+
+/** Whether a version that is approved now waits for the first day of its policy; until then the version before applies. */
+export const isComing = (effectiveOn: string | null, today: string): boolean =>
+  effectiveOn !== null && isLater(effectiveOn, today);
+
+/** Who is asked to acknowledge a version unless the approver says otherwise: a minor one asks nobody again. */
+export const usuallyAsked = ({ minor }: Pick<VersionNumber, 'minor'>): Schemas['AskedAgain'] =>
+  minor > 0 ? 'NOBODY' : 'EVERYONE';
 
 interface VersionNumber {
   readonly major: number;

@@ -13,6 +13,12 @@ export const policyStatusLabels: ValueTexts<Schemas['PolicyStatus']> = {
   EXPIRED: 'Expired',
 };
 
+/** What was decided about a version. */
+export const policyDecisionLabels: ValueTexts<Schemas['PolicyVerdict']> = {
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
 /** What an action is called on its button. */
 export const policyActionLabels: ValueTexts<Schemas['PolicyAction']> = {
   SUBMIT: 'Submit for review',
@@ -44,11 +50,22 @@ export const classificationLabels: ValueTexts<Schemas['PolicyClassification']> =
   RESTRICTED: 'Restricted',
 };
 
+/** Who an approval asks to acknowledge the new version. */
+export const askedAgainLabels: ValueTexts<Schemas['AskedAgain']> = {
+  NOBODY: 'Nobody',
+  EVERYONE: 'Everyone who was asked before',
+  CHOSEN: 'Chosen groups or people',
+};
+
 /** The words of a policy's fields. */
 export const policyTexts = {
   title: recordTexts.title,
   status: { label: 'Status', values: policyStatusLabels },
   versionInForce: { label: 'Version in force' },
+  comingVersion: {
+    label: 'Next version',
+    parts: { number: { label: 'Next version' }, on: { label: 'Next version in force from' } },
+  },
   generationMethod: { label: 'Source', values: generationMethodLabels },
   category: { label: 'Category' },
   documentType: { label: 'Document type', values: documentTypeLabels },
@@ -66,7 +83,11 @@ export const policyTexts = {
   risks: { label: 'Risks' },
   acknowledgement: {
     label: 'Acknowledgement',
-    parts: { requested: { label: 'Asked to acknowledge' }, acknowledged: { label: 'Acknowledged' } },
+    parts: {
+      requested: { label: 'Asked to acknowledge' },
+      acknowledged: { label: 'Acknowledged' },
+      ofEarlierVersions: { label: 'Acknowledged in an earlier version' },
+    },
   },
 } satisfies FieldTexts<Schemas['Policy']>;
 
@@ -81,12 +102,14 @@ export const acknowledgementStateLabels: ValueTexts<Schemas['AcknowledgementStat
   ACKNOWLEDGED: 'Acknowledged',
   EXPIRED: 'Expired',
   REVOKED: 'Revoked',
+  SUPERSEDED: 'Superseded',
 };
 
 /** The words of a request to acknowledge a policy, in the evidence for an auditor. */
 export const acknowledgementTexts = {
   recipient: { label: 'Recipient', parts: { name: { label: 'Name' }, email: { label: 'Address' } } },
   policyVersion: { label: 'Version' },
+  countsFor: { label: 'Counts for version' },
   state: { label: 'State', values: acknowledgementStateLabels },
   requestedAt: { label: 'Requested' },
   sentAt: { label: 'Sent' },
@@ -98,6 +121,7 @@ export const acknowledgementTexts = {
   lastReminderAt: { label: 'Last reminder' },
   acknowledgedAt: { label: 'Acknowledged' },
   revokedAt: { label: 'Revoked' },
+  supersededAt: { label: 'Superseded' },
   receiptCode: { label: 'Receipt' },
   proof: {
     label: 'Proof',

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
+import { recipientsIn, type ListedRecipient } from '#domain/recipient-list.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
@@ -19,6 +20,14 @@ export interface ReviewDraft {
   readonly reason: string;
   readonly changeLog: string;
   readonly size: Schemas['PolicyChangeSize'];
+  /** Who an approval asks to acknowledge the version: nobody, everyone again, or the chosen. */
+  readonly whom: Schemas['AskedAgain'];
+  readonly roles: readonly Schemas['AskedRole']['role'][];
+  readonly memberIds: string[];
+  /** Addresses as they were typed or pasted. */
+  readonly addresses: string;
+  /** The day on which they are asked; null for the first one on which the version applies. */
+  readonly askOn: string | null;
 }
 
 export interface PolicyReviewContext {
@@ -28,6 +37,8 @@ export interface PolicyReviewContext {
   readonly kept: ReviewDraft | null;
   /** Why the step was not taken, until something is changed. */
   readonly failure: Failure | null;
+  /** Whether an entry of the addresses is none, which keeps the step from being taken. */
+  readonly isUnread: boolean;
 }
 
 export type PolicyReviewEvent =
@@ -40,6 +51,8 @@ export type PolicyReviewEvent =
 /** What the service is given: the draft as it was confirmed. */
 export interface ReviewInput {
   readonly draft: ReviewDraft;
+  /** Those whose addresses were typed or pasted. */
+  readonly recipients: readonly ListedRecipient[];
 }
 
 /** Notices emitted to the screen, which has the texts. */
@@ -52,6 +65,10 @@ const draftOf = ({ draft }: PolicyReviewContext): ReviewDraft => {
   if (draft === null) throw new Error('No step was requested');
   return draft;
 };
+
+/** Only chosen people are named by their addresses. */
+const isUnread = ({ step, whom, addresses }: ReviewDraft): boolean =>
+  step === 'APPROVE' && whom === 'CHOSEN' && recipientsIn(addresses).invalid.length > 0;
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
@@ -70,18 +87,24 @@ export const policyReviewMachine = setup({
     emitted: {} as PolicyReviewNotice,
   },
   actors: { take: fromPromise<void, ReviewInput>(notProvided('take')) },
-  guards: { isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409 },
+  guards: {
+    isOutdated: (_, { failure }: { failure: Failure }) => failure.status === 409,
+    isUnread: ({ context }) => isUnread(draftOf(context)),
+  },
   actions: {
     open: assign(({ context }, { draft }: { draft: ReviewDraft }) => ({
       draft: withKept(draft, context.kept),
       kept: null,
       failure: null,
+      isUnread: false,
     })),
     change: assign(({ context }, { changes }: { changes: Partial<ReviewDraft> }) => ({
       draft: { ...draftOf(context), ...changes },
       failure: null,
+      isUnread: false,
     })),
-    close: assign({ draft: null, failure: null }),
+    refuse: assign({ isUnread: true }),
+    close: assign({ draft: null, failure: null, isUnread: false }),
     keepTyped: assign(({ context }) => ({ kept: context.draft })),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -90,7 +113,7 @@ export const policyReviewMachine = setup({
   },
 }).createMachine({
   id: 'policy-review',
-  context: { draft: null, kept: null, failure: null },
+  context: { draft: null, kept: null, failure: null, isUnread: false },
   initial: 'idle',
   states: {
     idle: {
@@ -104,7 +127,7 @@ export const policyReviewMachine = setup({
     asking: {
       on: {
         'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ changes: event.changes }) } },
-        'step.confirmed': { target: 'taking' },
+        'step.confirmed': [{ guard: 'isUnread', actions: 'refuse' }, { target: 'taking' }],
         'step.cancelled': { target: 'idle', actions: 'close' },
       },
     },
@@ -113,7 +136,10 @@ export const policyReviewMachine = setup({
       invoke: {
         id: 'take',
         src: 'take',
-        input: ({ context }) => ({ draft: draftOf(context) }),
+        input: ({ context }) => {
+          const draft = draftOf(context);
+          return { draft, recipients: recipientsIn(draft.addresses).recipients };
+        },
         onDone: { target: 'idle', actions: ['announce', 'close'] },
         onError: [
           { guard: { type: 'isOutdated', params: failureOf }, target: 'outdated' },

@@ -2553,6 +2553,15 @@ export const access = {
     "feature": "POLICY",
     "level": "EDIT"
   },
+  "PolicyVersions.deciders": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
+  },
   "PolicyFrequencies.list": {
     "audience": "organisation",
     "roles": [
@@ -2597,6 +2606,15 @@ export const access = {
     ],
     "feature": "POLICY",
     "level": "EDIT"
+  },
+  "PolicyVersions.replyToRemark": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "VIEW"
   },
   "PolicyVersions.resolveRemark": {
     "audience": "organisation",
@@ -2837,6 +2855,15 @@ export const access = {
     "level": "EDIT"
   },
   "PolicyAcknowledgements.remindAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "POLICY",
+    "level": "EDIT"
+  },
+  "PolicyVersions.asking": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",

@@ -18,6 +18,7 @@ export const informationAssetInputChangeOfAllBounds = {"total":{"min":1,"max":10
 export const matrixBandBounds = {"minimumScore":{"min":1,"max":100},"reviewMonths":{"min":1,"max":120}} as const;
 export const matrixLevelBounds = {"score":{"min":1,"max":10}} as const;
 export const notificationHoursBounds = {"earlyWarning":{"min":1,"max":8760},"regulator":{"min":1,"max":8760},"dataSubjects":{"min":1,"max":8760},"finalReport":{"min":1,"max":8760}} as const;
+export const passageAnchorBounds = {"start":{"min":0,"max":2000000}} as const;
 export const plainEntryBounds = {"position":{"min":0,"max":10000}} as const;
 export const plainEntryInputBounds = {"position":{"min":0,"max":10000}} as const;
 export const plainEntryInputChangesBounds = {"position":{"min":0,"max":10000}} as const;

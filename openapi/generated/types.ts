@@ -2773,6 +2773,24 @@ export interface paths {
         patch: operations["OperationTypes.update"];
         trace?: never;
     };
+    "/organisation-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the settings. */
+        get: operations["OrganisationSetting.read"];
+        put?: never;
+        /** @description Changes the settings. */
+        post: operations["OrganisationSetting.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy": {
         parameters: {
             query?: never;
@@ -2881,6 +2899,26 @@ export interface paths {
         patch: operations["PolicyCategories.update"];
         trace?: never;
     };
+    "/policy-deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Lists the first 50 members whose name matches and who can review and approve policies: their role and permission let them,
+         *     and their account is in use. Of a policy, those who have written its newest version are left out.
+         */
+        get: operations["PolicyVersions.deciders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy-frequency": {
         parameters: {
             query?: never;
@@ -2935,6 +2973,23 @@ export interface paths {
         head?: never;
         /** @description Changes an entry unless it has changed since it was read. */
         patch: operations["PolicyFrequencies.update"];
+        trace?: never;
+    };
+    "/policy-remark/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Answers a remark. Its author, and those who have answered it before, are notified. */
+        post: operations["PolicyVersions.replyToRemark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/policy-remark/{id}/resolve": {
@@ -3332,6 +3387,23 @@ export interface paths {
         put?: never;
         /** @description Reminds everyone who has not acknowledged the version in force, except those who were reminded within the last hour. */
         post: operations["PolicyAcknowledgements.remindAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/{id}/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Counts whom an approval of the newest version can ask to acknowledge it. */
+        get: operations["PolicyVersions.asking"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6454,13 +6526,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description How many have been asked to acknowledge the version in force, and have done so. */
-        AcknowledgedShare: {
-            /** Format: int32 */
-            requested: number;
-            /** Format: int32 */
-            acknowledged: number;
-        };
         /**
          * @description What can be done about a request.
          * @enum {string}
@@ -6567,6 +6632,8 @@ export interface components {
             recipient: components["schemas"]["AcknowledgementRecipient"];
             /** @description The number of the policy's version, such as `1.2`. */
             policyVersion: string;
+            /** @description The number of the version for which it counts: a later one, if that did not ask its recipient again. */
+            countsFor: string;
             state: components["schemas"]["AcknowledgementState"];
             /** Format: date-time */
             requestedAt: string;
@@ -6577,11 +6644,17 @@ export interface components {
             openedAt: string | null;
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** Format: int32 */
             reminderCount: number;
             lastReminderAt: string | null;
             acknowledgedAt: string | null;
             revokedAt: string | null;
+            supersededAt: string | null;
             /** @description The code of the receipt, which anyone who has it can check; null until the acknowledgement. */
             receiptCode: string | null;
             /** @description Null until the acknowledgement. */
@@ -6665,7 +6738,7 @@ export interface components {
          * @description Where a request to acknowledge a policy stands.
          * @enum {string}
          */
-        AcknowledgementState: "REQUESTED" | "OPENED" | "ACKNOWLEDGED" | "EXPIRED" | "REVOKED";
+        AcknowledgementState: "REQUESTED" | "OPENED" | "ACKNOWLEDGED" | "EXPIRED" | "REVOKED" | "SUPERSEDED";
         /** @description Where the requests for the version in force stand. */
         AcknowledgementStates: {
             /** @description Every state, in the order of the enum. */
@@ -6679,7 +6752,7 @@ export interface components {
             data: components["schemas"]["AcknowledgementStates"];
         };
         /**
-         * @description The versions that requests are for.
+         * @description The versions for which requests count.
          * @enum {string}
          */
         AcknowledgementVersions: "IN_FORCE" | "FORMER";
@@ -6814,6 +6887,17 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["FoundRecord"][];
+        };
+        /**
+         * @description Who is asked to acknowledge a version when it comes into force.
+         * @enum {string}
+         */
+        AskedAgain: "NOBODY" | "EVERYONE" | "CHOSEN";
+        /** @description Members with the same role. */
+        AskedRole: {
+            role: components["schemas"]["OrganisationRole"];
+            /** Format: int32 */
+            members: number;
         };
         /**
          * @description What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
@@ -7540,9 +7624,17 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        /** @description A cell of a table row of which words were changed. */
+        ChangedCell: {
+            /** @description What its column is called, or `Column 2`. */
+            column: string;
+            words: components["schemas"]["ChangedWords"][];
+        };
         ChangedWords: {
             change: components["schemas"]["WordChange"];
             text: string;
+            /** @description Whether they are crossed out in the text itself. */
+            isStruck?: boolean;
         };
         /** @description A request to clarify an answer, which takes a reply; only the questions that it names, and what they open, can be answered again. */
         Clarification: {
@@ -7579,6 +7671,16 @@ export interface components {
         /** @description `#RRGGBB` */
         Colour: string;
         ColumnName: string;
+        /** @description A version that is approved, and not in force before its day. */
+        ComingVersion: {
+            /** @description `1.2`. */
+            number: string;
+            /**
+             * Format: date
+             * @description The first day on which it applies.
+             */
+            on: string;
+        };
         /** @description A comment on a record. A removed one keeps its place without its text. */
         Comment: {
             id: components["schemas"]["Uuid"];
@@ -9064,10 +9166,10 @@ export interface components {
             /** @description The field errors; empty if the request was rejected as a whole. */
             errors: components["schemas"]["FieldError"][];
             /**
-             * Format: date-time
-             * @description When it expired.
+             * Format: date
+             * @description The last day on which it worked, where the organisation is.
              */
-            expiredAt: string;
+            expiredOn: string;
         };
         /** @description The token of a secure link. Any text is taken, so that a malformed token is answered like an unknown one. */
         LinkToken: string;
@@ -9179,6 +9281,14 @@ export interface components {
             bands: components["schemas"]["MatrixBand"][];
             /** @description One for each level on offer that the proposal does not have. */
             replacements: components["schemas"]["LevelReplacement"][];
+        };
+        /** @description One of the user's own organisations. */
+        MemberOrganisation: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            logo: string | null;
+            /** @description An IANA time zone such as `Europe/London`: its days end there. UTC until it has one. */
+            timeZone: string;
         };
         /**
          * @description The name of a person or an organisation: a line that mail programs do not turn into a link, because it is shown in mails above
@@ -9351,7 +9461,7 @@ export interface components {
         OrganisationFeature: "USERS" | "STAFF" | "POLICY" | "PROJECT" | "SERVICE_PROVIDER" | "DOCUMENT_REPOSITORY" | "RISK" | "INFORMATION_ASSET" | "RUN_ZERO_ASSET" | "INCIDENT_REGISTER" | "ASSESSMENTS" | "REPORT_LIBRARY" | "SUB_ORGANISATION" | "COUNTRY_REGULATORY_REGISTER" | "EXEMPTIONS_REGISTER" | "CHANGE_MANAGEMENT_PROCESS";
         /** @description The user's role and rights in one organisation. */
         OrganisationMembership: {
-            organisation: components["schemas"]["OrganisationSummary"];
+            organisation: components["schemas"]["MemberOrganisation"];
             /** @description All features of the organisation, regardless of the user's rights. */
             features: components["schemas"]["OrganisationFeature"][];
             role: components["schemas"]["OrganisationRole"];
@@ -9381,6 +9491,35 @@ export interface components {
          * @enum {string}
          */
         OrganisationRole: "ORG_ADMIN" | "ORG_MANAGER" | "ORG_ASSESSOR" | "ORG_VIEWER" | "ORG_CONSULTANT" | "ORG_AUDITOR";
+        /** @description The settings of an organisation as a whole. */
+        OrganisationSettings: {
+            version: components["schemas"]["Version"];
+            /**
+             * @description An IANA time zone such as `Europe/London`. The last day of a link ends with the day there, and receipts say when in it.
+             *     At first that of the organisation's administrator; UTC until one is known.
+             */
+            timeZone: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        OrganisationSettingsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["OrganisationSettings"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        OrganisationSettingsConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["OrganisationSettings"];
+        };
+        OrganisationSettingsInput: {
+            version: components["schemas"]["Version"];
+            timeZone: string;
+        };
         OrganisationSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -9422,6 +9561,17 @@ export interface components {
              */
             totalPages: number;
         };
+        /** @description Where in a text words are: white space is one space, and blocks are separated by one. */
+        PassageAnchor: {
+            /**
+             * Format: int32
+             * @description How many characters come before them.
+             */
+            start: number;
+            /** @description What is right before them, and right after. */
+            before: components["schemas"]["Prose"];
+            after: components["schemas"]["Prose"];
+        };
         /**
          * @description How a passage differs between two versions.
          * @enum {string}
@@ -9433,12 +9583,16 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The words that it is about, as they were. */
             quote: string;
+            /** @description Where they were; null for remarks of which that was not noted. */
+            anchor: components["schemas"]["PassageAnchor"] | null;
             text: string;
             /** Format: date-time */
             createdAt: string;
             createdBy: components["schemas"]["PersonReference"];
             resolvedAt: string | null;
             resolvedBy: components["schemas"]["PersonReference"] | null;
+            /** @description The oldest first. */
+            replies: components["schemas"]["RemarkReply"][];
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         PassageCommentAnswer: {
@@ -9458,6 +9612,8 @@ export interface components {
         };
         PassageCommentInput: {
             quote: components["schemas"]["Prose"];
+            /** @default null */
+            anchor?: components["schemas"]["PassageAnchor"] | null;
             text: components["schemas"]["Prose"];
         };
         /** @description A response with all rows, unpaged. */
@@ -9476,6 +9632,10 @@ export interface components {
             words: components["schemas"]["ChangedWords"][];
             /** @description The attachment that an image shows; null for other passages. */
             attachmentId: components["schemas"]["Uuid"] | null;
+            /** @description Of a list item in a numbered list: its number as it is shown, such as `a.`. */
+            marker?: string;
+            /** @description Of a changed row: the cells that differ. */
+            cells?: components["schemas"]["ChangedCell"][];
         };
         /**
          * @description DELETE implies EDIT, ADD and VIEW; EDIT implies ADD and VIEW; ADD implies VIEW.
@@ -9583,6 +9743,16 @@ export interface components {
             message: string;
             data: components["schemas"]["PlainEntryPage"];
         };
+        /** @description What has been decided about asking people to acknowledge a version. */
+        PlannedAsking: {
+            whom: components["schemas"]["AskedAgain"];
+            /**
+             * Format: date
+             * @description The day on which they are asked, or were.
+             */
+            on: string;
+            isDone: boolean;
+        };
         /** @description The platform role; only platform administrators have one. */
         PlatformAccess: {
             role: components["schemas"]["PlatformRole"];
@@ -9688,7 +9858,7 @@ export interface components {
             reviewers: components["schemas"]["PersonReference"][];
             department: components["schemas"]["Prose"];
             classification: components["schemas"]["PolicyClassification"];
-            /** @description The first day on which it applies. */
+            /** @description The first day on which its newest approved version applies: until then, the version before stays in force. */
             effectiveOn: string | null;
             frequency: components["schemas"]["CategoryReference"] | null;
             /** @description Set by each approval, by the review frequency; after this day the policy expires. */
@@ -9701,7 +9871,21 @@ export interface components {
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             /** @description The number of the approved version in force, such as `1.2`; null until the first approval. */
             versionInForce: string | null;
-            acknowledgement: components["schemas"]["AcknowledgedShare"];
+            /** @description The approved version that will take its place; null if there is none. */
+            comingVersion: components["schemas"]["ComingVersion"] | null;
+            acknowledgement: components["schemas"]["PolicyAcknowledged"];
+        };
+        /** @description The acknowledgements of a policy. */
+        PolicyAcknowledged: {
+            /** Format: int32 */
+            requested: number;
+            /** Format: int32 */
+            acknowledged: number;
+            /**
+             * Format: int32
+             * @description How many of those who acknowledged have done so for an earlier version, which counts because they were not asked again.
+             */
+            ofEarlierVersions: number;
         };
         /** @description The answers to requests for a version in force. Revoked requests count only if they were answered before. */
         PolicyAcknowledgementCounts: {
@@ -9726,6 +9910,57 @@ export interface components {
             status: true;
             message: string;
             data: components["schemas"]["Policy"];
+        };
+        /** @description Who is asked to acknowledge a version, and when. */
+        PolicyAsking: {
+            whom: components["schemas"]["AskedAgain"];
+            /**
+             * @description For `CHOSEN`: the members with these roles, on that day.
+             * @default []
+             */
+            roles?: components["schemas"]["OrganisationRole"][];
+            /**
+             * @description For `CHOSEN`: members of the organisation.
+             * @default []
+             */
+            memberIds?: components["schemas"]["Uuid"][];
+            /**
+             * @description For `CHOSEN`: addresses, of people with or without an account.
+             * @default []
+             */
+            recipients?: components["schemas"]["AcknowledgementRecipient"][];
+            /**
+             * Format: date
+             * @description The day on which they are asked, if later than the first one on which the version applies. At most a year ahead.
+             */
+            askOn?: string;
+        };
+        /** @description Who an approval can ask again. */
+        PolicyAskingPreview: {
+            /**
+             * Format: int32
+             * @description Those who have been asked before and whose request was not revoked: `EVERYONE`.
+             */
+            everyone: number;
+            /**
+             * Format: int32
+             * @description How many of their requests are open; they pass on to the new version, unless they are asked again.
+             */
+            open: number;
+            /**
+             * Format: int32
+             * @description How many of them have acknowledged.
+             */
+            acknowledged: number;
+            /** @description Every role that a member has. */
+            roles: components["schemas"]["AskedRole"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        PolicyAskingPreviewAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["PolicyAskingPreview"];
         };
         /**
          * @description How much a new version changes: `1.4` is followed by `2.0` or `1.5`.
@@ -9969,7 +10204,7 @@ export interface components {
             /** @default INTERNAL */
             classification?: components["schemas"]["PolicyClassification"];
             /**
-             * @description The first day on which it applies.
+             * @description The first day on which its newest approved version applies: until then, the version before stays in force.
              * @default null
              */
             effectiveOn?: string | null;
@@ -10039,7 +10274,7 @@ export interface components {
             reviewerIds?: components["schemas"]["Uuid"][];
             department?: components["schemas"]["Prose"];
             classification?: components["schemas"]["PolicyClassification"];
-            /** @description The first day on which it applies. */
+            /** @description The first day on which its newest approved version applies: until then, the version before stays in force. */
             effectiveOn?: string | null;
             frequencyId?: components["schemas"]["Uuid"] | null;
             /** @description Set by each approval, by the review frequency; after this day the policy expires. */
@@ -10090,6 +10325,8 @@ export interface components {
             sentence: string;
             /** Format: date-time */
             at: string;
+            /** @description The IANA time zone of the organisation, for people to read when it was. */
+            timeZone: string;
             /** @description Of what the version said. */
             contentSha256: string;
             /** @description Of the receipt. */
@@ -10195,8 +10432,8 @@ export interface components {
             changeLog?: components["schemas"]["Prose"];
             /** @description For a new version; a minor one by default. */
             size?: components["schemas"]["PolicyChangeSize"];
-            /** @description Whether an approval asks those who were asked for the former version again; yes by default. */
-            asksAgain?: boolean;
+            /** @description For approving: who is asked to acknowledge it. A minor version asks nobody by default, a major one everyone again. */
+            asking?: components["schemas"]["PolicyAsking"];
         };
         /** @description A starter policy without its text. */
         PolicyTemplate: {
@@ -10254,6 +10491,8 @@ export interface components {
             status: components["schemas"]["PolicyVersionStatus"];
             /** @description Whether it is the approved version that applies now. */
             isInForce: boolean;
+            /** @description The first day on which it applied, or will; null for a version that is not approved or never applied. */
+            inForceFrom: string | null;
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             /** @description What this version changes, in the author's words. */
             changeLog: string;
@@ -10263,6 +10502,8 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["PersonReference"] | null;
             submittedAt: string | null;
+            /** @description The last decision: a version stays rejected, also while it is written or reviewed again, until it is approved. */
+            decision: components["schemas"]["PolicyVerdict"] | null;
             decidedAt: string | null;
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
@@ -10276,6 +10517,8 @@ export interface components {
             reviews: components["schemas"]["PolicyReview"][];
             /** @description Those who have written this version or changed its files, and therefore do not approve it. */
             authors: components["schemas"]["PersonReference"][];
+            /** @description Who is asked to acknowledge it when it comes into force; null until the approval. */
+            asking: components["schemas"]["PlannedAsking"] | null;
             /** @description Of what this answer says: text, address, files and images. A decision names it, so that it is about what was read. */
             contentSha256: components["schemas"]["Sha256"];
         };
@@ -10313,6 +10556,8 @@ export interface components {
             status: components["schemas"]["PolicyVersionStatus"];
             /** @description Whether it is the approved version that applies now. */
             isInForce: boolean;
+            /** @description The first day on which it applied, or will; null for a version that is not approved or never applied. */
+            inForceFrom: string | null;
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             /** @description What this version changes, in the author's words. */
             changeLog: string;
@@ -10322,6 +10567,8 @@ export interface components {
             createdAt: string;
             createdBy: components["schemas"]["PersonReference"] | null;
             submittedAt: string | null;
+            /** @description The last decision: a version stays rejected, also while it is written or reviewed again, until it is approved. */
+            decision: components["schemas"]["PolicyVerdict"] | null;
             decidedAt: string | null;
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
@@ -11264,6 +11511,17 @@ export interface components {
         };
         /** @enum {string} */
         RegulatoryRequirementSort: "ref" | "title" | "updatedAt" | "country" | "region" | "jurisdiction" | "owner" | "article" | "regulator" | "status" | "lastReviewedOn" | "dueOn";
+        /** @description An answer to a remark. */
+        RemarkReply: {
+            id: components["schemas"]["Uuid"];
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"];
+        };
+        RemarkReplyInput: {
+            text: components["schemas"]["Prose"];
+        };
         RemarkResolution: {
             version: components["schemas"]["Version"];
         };
@@ -12772,6 +13030,11 @@ export interface components {
             acknowledgedAt: string | null;
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** @description The code of the receipt; null until the acknowledgement. */
             receiptCode: string | null;
         };
@@ -12843,6 +13106,11 @@ export interface components {
         SecureAssessmentAccess: {
             /** Format: date-time */
             expiresAt: string;
+            /**
+             * Format: date
+             * @description The last day on which the link works, where the organisation is.
+             */
+            expiresOn: string;
             /** @description Whether what the respondent has to answer is submitted; then nothing can be changed. */
             isSubmitted: boolean;
             submittedAt: string | null;
@@ -12883,6 +13151,8 @@ export interface components {
             images: components["schemas"]["SecurePolicyImage"][];
             generationMethod: components["schemas"]["PolicyGenerationMethod"];
             nextReviewDate: string | null;
+            /** @description The day of its approval, where the organisation is. */
+            approvedOn: string | null;
             policyCategory: components["schemas"]["NamedOnly"] | null;
             owner: components["schemas"]["NamedOnly"] | null;
             approver: components["schemas"]["NamedOnly"] | null;
@@ -12933,6 +13203,10 @@ export interface components {
         /** @description What a link opens. */
         SecurePolicyView: {
             organisation: components["schemas"]["NamedOnly"];
+            /** @description The IANA time zone of the organisation, in which instants are shown. */
+            timeZone: string;
+            /** @description The person whom the link was sent to, and in whose name it acknowledges. */
+            recipient: components["schemas"]["SecureRecipient"];
             policy: components["schemas"]["SecurePolicy"];
             accessInfo: components["schemas"]["SecureAccess"];
         };
@@ -12971,8 +13245,16 @@ export interface components {
             allowedFileTypes: components["schemas"]["FileExtension"][];
             /** @description Null if it is always shown. */
             shownWhen: components["schemas"]["QuestionCondition"] | null;
+            /** @description Its number in the catalogue that it comes from, such as `DOCU-01`; without it, it is numbered by its place. */
+            ownNumber?: components["schemas"]["Prose"];
             /** @description Section and question of the whole questionnaire, the same for all respondents: `2.3`. */
             number: string;
+        };
+        /** @description The person whom a link was sent to. */
+        SecureRecipient: {
+            /** @description Empty if only the address is known. */
+            name: string;
+            email: string;
         };
         /** @description A section that a respondent sees. */
         SecureSection: {
@@ -30379,6 +30661,153 @@ export interface operations {
             };
         };
     };
+    "OrganisationSetting.read": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "OrganisationSetting.save": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationSettingsConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "Policies.list": {
         parameters: {
             query?: {
@@ -31112,6 +31541,67 @@ export interface operations {
             };
         };
     };
+    "PolicyVersions.deciders": {
+        parameters: {
+            query?: {
+                search?: string;
+                policyId?: components["schemas"]["Uuid"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonReferenceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PolicyFrequencies.list": {
         parameters: {
             query?: {
@@ -31476,6 +31966,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyFrequencyLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "PolicyVersions.replyToRemark": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemarkReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassageCommentAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
@@ -33606,6 +34188,75 @@ export interface operations {
             };
         };
     };
+    "PolicyVersions.asking": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyAskingPreviewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "PolicyVersions.write": {
         parameters: {
             query?: never;
@@ -35039,7 +35690,10 @@ export interface operations {
     };
     "SecurePolicies.acknowledge": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The hash of the version that was read. Needed once a newer version has taken the place of the one first sent. */
+                contentSha256?: components["schemas"]["Sha256"];
+            };
             header?: never;
             path: {
                 token: components["schemas"]["LinkToken"];

@@ -7,6 +7,7 @@ export { acknowledgementVersionsValues } from './values/acknowledgement-versions
 export { activityActionValues } from './values/activity-action.ts';
 export { activitySortValues } from './values/activity-sort.ts';
 export { answerOutcomeValues } from './values/answer-outcome.ts';
+export { askedAgainValues } from './values/asked-again.ts';
 export { assessmentActionValues } from './values/assessment-action.ts';
 export { assessmentConclusionValues } from './values/assessment-conclusion.ts';
 export { assessmentFigureValues } from './values/assessment-figure.ts';

@@ -3,14 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * How many have been asked to acknowledge the version in force, and have done so.
- */
-export const zAcknowledgedShare = z.object({
-    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
-    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
-});
-
-/**
  * What can be done about a request.
  */
 export const zAcknowledgementAction = z.enum([
@@ -97,11 +89,12 @@ export const zAcknowledgementState = z.enum([
     'OPENED',
     'ACKNOWLEDGED',
     'EXPIRED',
-    'REVOKED'
+    'REVOKED',
+    'SUPERSEDED'
 ]);
 
 /**
- * The versions that requests are for.
+ * The versions for which requests count.
  */
 export const zAcknowledgementVersions = z.enum(['IN_FORCE', 'FORMER']);
 
@@ -145,6 +138,15 @@ export const zAnswerOutcome = z.enum([
  * One text of an answer.
  */
 export const zAnswerText = z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * Who is asked to acknowledge a version when it comes into force.
+ */
+export const zAskedAgain = z.enum([
+    'NOBODY',
+    'EVERYONE',
+    'CHOSEN'
+]);
 
 /**
  * What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
@@ -341,6 +343,14 @@ export const zBulkState = z.enum([
 export const zColour = z.string().check(z.maxLength(7), z.regex(/^#[0-9A-Fa-f]{6}$/u));
 
 export const zColumnName = z.string().check(z.maxLength(40), z.regex(/^[A-Za-z]+$/u));
+
+/**
+ * A version that is approved, and not in force before its day.
+ */
+export const zComingVersion = z.object({
+    number: z.string(),
+    on: z.iso.date()
+});
 
 export const zCommentSort = z.enum(['createdAt']);
 
@@ -985,12 +995,6 @@ export const zImportAssignment = z.object({
     field: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))
 });
 
-export const zImportColumn = z.object({
-    header: z.string(),
-    samples: z.array(z.string()),
-    field: z.nullable(z.string())
-});
-
 /**
  * How many rows of each outcome there are.
  */
@@ -1002,17 +1006,63 @@ export const zImportCounts = z.object({
     invalid: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+/**
+ * The order of day and month in a day such as 03/04/2026.
+ */
+export const zImportDayOrder = z.enum(['DAY_FIRST', 'MONTH_FIRST']);
+
+/**
+ * What separates the whole part of a number from its decimals; the other sign separates thousands.
+ */
+export const zImportDecimalMark = z.enum(['POINT', 'COMMA']);
+
+/**
+ * What separates the cells of a row of text.
+ */
+export const zImportDelimiter = z.enum([
+    'COMMA',
+    'SEMICOLON',
+    'TAB',
+    'PIPE',
+    'NONE'
+]);
+
+/**
+ * What can be read in two ways in a column.
+ */
+export const zImportDoubt = z.enum(['NUMBER', 'DAY']);
+
+export const zImportColumn = z.object({
+    header: z.string(),
+    samples: z.array(z.string()),
+    field: z.nullable(z.string()),
+    doubts: z.array(zImportDoubt),
+    timeZone: z.nullable(z.string())
+});
+
 export const zImportError = z.object({
     column: z.string(),
     message: z.string()
 });
 
 /**
+ * What a field holds, as far as it decides how cells are read.
+ */
+export const zImportFieldType = z.enum([
+    'TEXT',
+    'NUMBER',
+    'DAY',
+    'INSTANT',
+    'CHOICE'
+]);
+
+/**
  * A field that a column can be assigned to.
  */
 export const zImportField = z.object({
     field: z.string(),
-    label: z.string()
+    label: z.string(),
+    type: zImportFieldType
 });
 
 export const zImportFormat = z.enum(['csv', 'xlsx']);
@@ -1055,7 +1105,18 @@ export const zImportOutcome = z.enum([
 
 export const zImportPlan = z.object({
     columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
-    mode: zImportMode
+    mode: zImportMode,
+    decimalMark: z._default(z.nullish(zImportDecimalMark), null),
+    dayOrder: z._default(z.nullish(zImportDayOrder), null)
+});
+
+/**
+ * A cell whose value is written otherwise than the cell.
+ */
+export const zImportReading = z.object({
+    column: z.string(),
+    cell: z.string(),
+    value: z.string()
 });
 
 export const zImportState = z.enum([
@@ -1089,6 +1150,7 @@ export const zImportRow = z.object({
     ref: z.nullable(z.string()),
     changes: z.array(z.string()),
     errors: z.array(zImportError),
+    readings: z.array(zImportReading),
     undo: z.nullable(zImportUndo)
 });
 
@@ -1513,6 +1575,14 @@ export const zOrganisationRole = z.enum([
     'ORG_AUDITOR'
 ]);
 
+/**
+ * Members with the same role.
+ */
+export const zAskedRole = z.object({
+    role: zOrganisationRole,
+    members: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 export const zPagination = z.object({
     total: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     totalIsExact: z.boolean(),
@@ -1540,6 +1610,15 @@ export const zImportRowPageAnswer = z.object({
 });
 
 /**
+ * Where in a text words are: white space is one space, and blocks are separated by one.
+ */
+export const zPassageAnchor = z.object({
+    start: z.int().check(z.gte(0), z.lte(2000000)),
+    before: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    after: z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+/**
  * How a passage differs between two versions.
  */
 export const zPassageChange = z.enum([
@@ -1551,6 +1630,7 @@ export const zPassageChange = z.enum([
 
 export const zPassageCommentInput = z.object({
     quote: z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    anchor: z._default(z.nullish(zPassageAnchor), null),
     text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
 });
 
@@ -1574,6 +1654,15 @@ export const zPlainEntryInput = z.object({
     description: z._default(z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
     position: z._default(z.optional(z.int().check(z.gte(0), z.lte(10000))), 0),
     active: z._default(z.optional(z.boolean()), true)
+});
+
+/**
+ * What has been decided about asking people to acknowledge a version.
+ */
+export const zPlannedAsking = z.object({
+    whom: zAskedAgain,
+    on: z.iso.date(),
+    isDone: z.boolean()
 });
 
 export const zPlatformFeature = z.enum([
@@ -1611,6 +1700,15 @@ export const zPlatformUserSort = z.enum([
 ]);
 
 /**
+ * The acknowledgements of a policy.
+ */
+export const zPolicyAcknowledged = z.object({
+    requested: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    ofEarlierVersions: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
  * The answers to requests for a version in force. Revoked requests count only if they were answered before.
  */
 export const zPolicyAcknowledgementCounts = z.object({
@@ -1630,6 +1728,25 @@ export const zPolicyAction = z.enum([
     'REVISE',
     'CONFIRM'
 ]);
+
+/**
+ * Who an approval can ask again.
+ */
+export const zPolicyAskingPreview = z.object({
+    everyone: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    open: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    acknowledged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    roles: z.array(zAskedRole)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zPolicyAskingPreviewAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zPolicyAskingPreview
+});
 
 /**
  * How much a new version changes: `1.4` is followed by `2.0` or `1.5`.
@@ -1966,6 +2083,66 @@ export const zQuestionWording = z.object({
 });
 
 /**
+ * What a column of a spreadsheet with questions holds.
+ */
+export const zQuestionnaireColumn = z.enum([
+    'NOT_IMPORTED',
+    'SECTION',
+    'SECTION_DESCRIPTION',
+    'NUMBER',
+    'QUESTION',
+    'HELP',
+    'TYPE',
+    'REQUIRED',
+    'PLACEHOLDER',
+    'OPTIONS',
+    'SCORES',
+    'WARNINGS',
+    'WEIGHT',
+    'FILE_TYPES',
+    'LARGEST_FILE',
+    'SHOWN_WHEN',
+    'SHOWN_FOR',
+    'COMMENTS_AND_FILES'
+]);
+
+/**
+ * A column of a spreadsheet, and how it is read.
+ */
+export const zQuestionnaireFileColumn = z.object({
+    header: z.string(),
+    samples: z.array(z.string()),
+    holds: z.enum([
+        'NOT_IMPORTED',
+        'SECTION',
+        'SECTION_DESCRIPTION',
+        'NUMBER',
+        'QUESTION',
+        'HELP',
+        'TYPE',
+        'REQUIRED',
+        'PLACEHOLDER',
+        'OPTIONS',
+        'SCORES',
+        'WARNINGS',
+        'WEIGHT',
+        'FILE_TYPES',
+        'LARGEST_FILE',
+        'SHOWN_WHEN',
+        'SHOWN_FOR',
+        'COMMENTS_AND_FILES'
+    ])
+});
+
+/**
+ * One of the first rows of a spreadsheet, any of which can be its header.
+ */
+export const zQuestionnaireFirstRow = z.object({
+    row: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    text: z.string()
+});
+
+/**
  * The formats in which questionnaires are exported.
  */
 export const zQuestionnaireFormat = z.enum([
@@ -1982,6 +2159,15 @@ export const zQuestionnaireImportProblem = z.object({
     column: z.string(),
     message: z.string(),
     leavesOut: z.boolean()
+});
+
+/**
+ * How a spreadsheet was read.
+ */
+export const zQuestionnaireSheet = z.object({
+    headerRow: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    firstRows: z.array(zQuestionnaireFirstRow),
+    columns: z.array(zQuestionnaireFileColumn)
 });
 
 /**
@@ -2067,6 +2253,10 @@ export const zRegulatoryRequirementSort = z.enum([
     'lastReviewedOn',
     'dueOn'
 ]);
+
+export const zRemarkReplyInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
 
 /**
  * A removal of all records of a list. The reason is stored in the activity log.
@@ -2408,6 +2598,7 @@ export const zRunZeroRefusal = z.object({
  * What became of the devices of a file.
  */
 export const zRunZeroImport = z.object({
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     updated: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     unchanged: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -3143,6 +3334,10 @@ export const zImport = z.object({
     titleField: z.string(),
     referenceField: z.string(),
     rows: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    delimiter: z.nullable(zImportDelimiter),
+    decimalMark: z.nullable(zImportDecimalMark),
+    dayOrder: z.nullable(zImportDayOrder),
+    timeZone: z.string(),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),
     failure: z.nullable(z.string()),
@@ -3625,6 +3820,17 @@ export const zPoliciesOfOwner = z.object({
 });
 
 /**
+ * Who is asked to acknowledge a version, and when.
+ */
+export const zPolicyAsking = z.object({
+    whom: zAskedAgain,
+    roles: z._default(z.optional(z.array(zOrganisationRole).check(z.maxLength(6))), []),
+    memberIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(1000))), []),
+    recipients: z._default(z.optional(z.array(zAcknowledgementRecipient).check(z.maxLength(250))), []),
+    askOn: z.optional(z.iso.date())
+});
+
+/**
  * A file of a version, as it was when the version was approved.
  */
 export const zPolicyFile = z.object({
@@ -3703,12 +3909,14 @@ export const zPolicyVersion = z.object({
     number: z.string(),
     status: zPolicyVersionStatus,
     isInForce: z.boolean(),
+    inForceFrom: z.nullable(z.iso.date()),
     generationMethod: zPolicyGenerationMethod,
     changeLog: z.string(),
     sha256: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
+    decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string(),
@@ -3717,6 +3925,7 @@ export const zPolicyVersion = z.object({
     files: z.array(zPolicyFile),
     reviews: z.array(zPolicyReview),
     authors: z.array(zPersonReference),
+    asking: z.nullable(zPlannedAsking),
     contentSha256: z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))
 });
 
@@ -3748,12 +3957,14 @@ export const zPolicyVersionSummary = z.object({
     number: z.string(),
     status: zPolicyVersionStatus,
     isInForce: z.boolean(),
+    inForceFrom: z.nullable(z.iso.date()),
     generationMethod: zPolicyGenerationMethod,
     changeLog: z.string(),
     sha256: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
     createdBy: z.nullable(zPersonReference),
     submittedAt: z.nullable(z.iso.datetime()),
+    decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string()
@@ -3872,7 +4083,8 @@ export const zQuestion = z.object({
     weight: z.int().check(z.gte(0), z.lte(100)),
     maxFileSize: z.int().check(z.gte(0), z.lte(100)),
     allowedFileTypes: z.array(zFileExtension).check(z.maxLength(20)),
-    shownWhen: z.nullable(zQuestionCondition)
+    shownWhen: z.nullable(zQuestionCondition),
+    ownNumber: z.optional(z.string().check(z.maxLength(30), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)))
 });
 
 /**
@@ -3907,6 +4119,9 @@ export const zQuestionnaire = z.object({
 export const zQuestionnaireImport = z.object({
     questionnaires: z.array(zQuestionnaire),
     questionCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    sheet: z.nullable(zQuestionnaireSheet),
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    taken: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     leftOut: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     problemCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     problems: z.array(zQuestionnaireImportProblem)
@@ -4383,6 +4598,16 @@ export const zRegulatoryRequirementInputBatchChanges = z.object({
 export const zRegulatoryRequirementInputChangeOfAll = z.object({
     total: z.int().check(z.gte(1), z.lte(10000)),
     changes: zRegulatoryRequirementInputBatchChanges
+});
+
+/**
+ * An answer to a remark.
+ */
+export const zRemarkReply = z.object({
+    id: zUuid,
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    createdBy: zPersonReference
 });
 
 /**
@@ -4890,6 +5115,7 @@ export const zSecureQuestion = z.object({
     maxFileSize: z.int().check(z.gte(0), z.lte(100)),
     allowedFileTypes: z.array(zFileExtension).check(z.maxLength(20)),
     shownWhen: z.nullable(zQuestionCondition),
+    ownNumber: z.optional(z.string().check(z.maxLength(30), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     number: z.string()
 });
 
@@ -5332,6 +5558,7 @@ export const zVerisRefusal = z.object({
  * What became of the incidents of a file, or would.
  */
 export const zVerisImport = z.object({
+    read: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     added: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     incidents: z.array(zVerisEntry),
     refused: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
@@ -5366,6 +5593,7 @@ export const zAcknowledgementRequest = z.object({
     version: zVersion,
     recipient: zAcknowledgementRecipient,
     policyVersion: z.string(),
+    countsFor: z.string(),
     state: zAcknowledgementState,
     requestedAt: z.iso.datetime(),
     sentAt: z.nullable(z.iso.datetime()),
@@ -5377,6 +5605,7 @@ export const zAcknowledgementRequest = z.object({
     lastReminderAt: z.nullable(z.iso.datetime()),
     acknowledgedAt: z.nullable(z.iso.datetime()),
     revokedAt: z.nullable(z.iso.datetime()),
+    supersededAt: z.nullable(z.iso.datetime()),
     receiptCode: z.nullable(z.string()),
     proof: z.nullable(zAcknowledgementProof)
 });
@@ -5880,6 +6109,8 @@ export const zIncident = z.object({
     correctiveActions: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     lessonsLearned: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     labels: z.array(zLabelReference),
+    occurredIn: z.nullable(z.string()),
+    detectedIn: z.nullable(z.string()),
     status: zIncidentStatus,
     notificationHours: zNotificationHours,
     nextDueAt: z.nullable(z.iso.datetime())
@@ -6193,11 +6424,13 @@ export const zPassageComment = z.object({
     id: zUuid,
     version: zVersion,
     quote: z.string(),
+    anchor: z.nullable(zPassageAnchor),
     text: z.string(),
     createdAt: z.iso.datetime(),
     createdBy: zPersonReference,
     resolvedAt: z.nullable(z.iso.datetime()),
-    resolvedBy: z.nullable(zPersonReference)
+    resolvedBy: z.nullable(zPersonReference),
+    replies: z.array(zRemarkReply)
 });
 
 /**
@@ -6387,7 +6620,8 @@ export const zPolicy = z.object({
     status: zPolicyStatus,
     generationMethod: zPolicyGenerationMethod,
     versionInForce: z.nullable(z.string()),
-    acknowledgement: zAcknowledgedShare
+    comingVersion: z.nullable(zComingVersion),
+    acknowledgement: zPolicyAcknowledged
 });
 
 /**
@@ -6539,7 +6773,7 @@ export const zPolicyStatusChange = z.object({
     contentSha256: z.optional(z.string().check(z.length(64), z.regex(/^[0-9a-f]{64}$/u))),
     changeLog: z.optional(z.string().check(z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
     size: z.optional(z.enum(['MAJOR', 'MINOR'])),
-    asksAgain: z.optional(z.boolean())
+    asking: z.optional(zPolicyAsking)
 });
 
 export const zPolicyVerdictInput = z.object({
@@ -7815,7 +8049,16 @@ export const zWordChange = z.enum([
 
 export const zChangedWords = z.object({
     change: zWordChange,
-    text: z.string()
+    text: z.string(),
+    isStruck: z.optional(z.boolean())
+});
+
+/**
+ * A cell of a table row of which words were changed.
+ */
+export const zChangedCell = z.object({
+    column: z.string(),
+    words: z.array(zChangedWords)
 });
 
 /**
@@ -7825,7 +8068,9 @@ export const zPassageDifference = z.object({
     change: zPassageChange,
     element: z.string(),
     words: z.array(zChangedWords),
-    attachmentId: z.nullable(zUuid)
+    attachmentId: z.nullable(zUuid),
+    marker: z.optional(z.string()),
+    cells: z.optional(z.array(zChangedCell))
 });
 
 /**
@@ -7899,7 +8144,7 @@ export const zSecurePolicyViewAnswer = z.object({
     data: zSecurePolicyView
 });
 
-export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(5));
+export const zAcknowledgementFilterState = z.array(zAcknowledgementState).check(z.maxLength(6));
 
 export const zAcknowledgementFilterVersions = z.array(zAcknowledgementVersions).check(z.maxLength(2));
 
@@ -8447,6 +8692,11 @@ export const zAssessmentTemplateFilesReadFileBody = z.string();
 
 export const zAssessmentTemplateFilesReadFileHeaders = z.object({
     'X-Organisation-Id': zUuid
+});
+
+export const zAssessmentTemplateFilesReadFileQuery = z.object({
+    headerRow: z.optional(z.int().check(z.gte(1), z.lte(1048576))),
+    columns: z.optional(z.array(zQuestionnaireColumn).check(z.maxLength(200)))
 });
 
 export const zAssessmentTemplatesRemovalOutlookHeaders = z.object({
@@ -9305,7 +9555,8 @@ export const zImportsUploadHeaders = z.object({
 
 export const zImportsUploadQuery = z.object({
     kind: zLine,
-    fileName: zLine
+    fileName: zLine,
+    delimiter: z.optional(zImportDelimiter)
 });
 
 export const zImportsDiscardHeaders = z.object({
@@ -10367,6 +10618,15 @@ export const zPolicyCategoriesUpdatePath = z.object({
     id: zUuid
 });
 
+export const zPolicyVersionsDecidersHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsDecidersQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    policyId: z.optional(zUuid)
+});
+
 export const zPolicyFrequenciesListHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
@@ -10413,6 +10673,17 @@ export const zPolicyFrequenciesUpdateHeaders = z.object({
 });
 
 export const zPolicyFrequenciesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsReplyToRemarkBody = zRemarkReplyInput;
+
+export const zPolicyVersionsReplyToRemarkHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zPolicyVersionsReplyToRemarkPath = z.object({
     id: zUuid
 });
 
@@ -10640,7 +10911,7 @@ export const zPolicyAcknowledgementsExportFileQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
     sortId: z.optional(zAcknowledgementSort),
     desc: z._default(z.optional(z.boolean()), false),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(6))),
     versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
@@ -10666,7 +10937,7 @@ export const zPolicyAcknowledgementsListQuery = z.object({
     desc: z._default(z.optional(z.boolean()), false),
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(5))),
+    state: z.optional(z.array(zAcknowledgementState).check(z.maxLength(6))),
     versions: z.optional(z.array(zAcknowledgementVersions).check(z.maxLength(2)))
 });
 
@@ -10686,6 +10957,14 @@ export const zPolicyAcknowledgementsRemindAllHeaders = z.object({
 });
 
 export const zPolicyAcknowledgementsRemindAllPath = z.object({
+    id: zUuid
+});
+
+export const zPolicyVersionsAskingHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zPolicyVersionsAskingPath = z.object({
     id: zUuid
 });
 
@@ -10865,6 +11144,10 @@ export const zSecurePoliciesGetPath = z.object({
 
 export const zSecurePoliciesAcknowledgePath = z.object({
     token: zLinkToken
+});
+
+export const zSecurePoliciesAcknowledgeQuery = z.object({
+    contentSha256: z.optional(zSha256)
 });
 
 export const zSecurePoliciesOpenPath = z.object({

@@ -51,36 +51,30 @@ function runningKey({ name, oneAtATime }: Job, id: string, scope: OrganisationSc
 /** The period in UTC, `2026-11-23T14` or `2026-11-23`. */
 const periodOf = (every: Job['every'], now: Date) => now.toISOString().slice(0, every === 'hour' ? 13 : 10);
 
-/** Those who are called back when a transaction has added a job by itself. */
-const listenersToTransactions = new Set<() => void>();
+/** The workers of this process look for jobs that it adds; what they find depends on their database alone. */
+const listeners = new Set<() => void>();
+const added = () => {
+  for (const listener of listeners) listener();
+};
 
-const bossOfTransactions = bossOn(jobsOfTransaction);
+const bossOfTransaction = bossOn(jobsOfTransaction);
 
 /**
- * Adds a job of the organisation in whose transaction the caller is, as `Jobs.enqueue`: for what is part of a change wherever it is
- * made, such as a notification that is mailed at once.
+ * Adds a job of the organisation in whose transaction the caller is, as `Jobs.enqueue` does: for what is told or asked deep in a
+ * change, wherever that comes from.
  * @throws outside a transaction of an organisation
  */
-export async function enqueueWithChange<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void> {
-  await add(bossOfTransactions, job, payload, { scope: scopeOfTransaction(), db: jobsOfTransaction });
-  afterCommit(() => {
-    for (const listener of listenersToTransactions) listener();
-  });
+export async function enqueue<Payload>(job: OrganisationJob<Payload>, payload: Payload): Promise<void> {
+  const scope = scopeOfTransaction();
+  await add(bossOfTransaction, job, payload, { scope, db: jobsOfTransaction });
+  afterCommit(added);
 }
 
 /** The jobs of a database. */
 export function openJobs(connection: JobConnection): Jobs {
   const boss = bossOn(connection);
-  const listeners = new Set<() => void>();
-  const added = () => {
-    for (const listener of listeners) listener();
-  };
   return {
-    async enqueue(job, payload) {
-      const scope = scopeOfTransaction();
-      await add(boss, job, payload, { scope, db: jobsOfTransaction });
-      afterCommit(added);
-    },
+    enqueue,
     async enqueueOnLink(job, payload, organisationId) {
       await add(boss, job, payload, { scope: { organisationId, userId: '' }, db: jobsOfTransaction });
       afterCommit(added);
@@ -96,11 +90,7 @@ export function openJobs(connection: JobConnection): Jobs {
     },
     onAdded(listener) {
       listeners.add(listener);
-      listenersToTransactions.add(listener);
-      return () => {
-        listeners.delete(listener);
-        listenersToTransactions.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

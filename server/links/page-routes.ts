@@ -59,6 +59,12 @@ type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const inputOf = (token: string) => ({ path: { token }, query: {}, body: undefined });
 
+/** The hash of the version whose page has sent the form. */
+function readVersion(query: unknown): { contentSha256?: string } {
+  const sent = typeof query === 'object' && query !== null ? Reflect.get(query, 'contentSha256') : undefined;
+  return typeof sent === 'string' ? { contentSha256: sent } : {};
+}
+
 /** What went wrong, as its page; every token that opens nothing gets the same. */
 function failurePage(error: unknown, request: FastifyRequest, what: LinkedThing): { status: number; page: LinkPage } {
   const { statusCode: status, message, expiredOn } = toApiError(error, request);
@@ -140,10 +146,10 @@ export const linkPageRoutes =
       const { token } = request.params;
       try {
         await onLink(places.policy.page, { request, ports, purpose: 'write' }, (context) =>
-          policies.acknowledge(inputOf(token), context),
+          policies.acknowledge({ ...inputOf(token), query: readVersion(request.query) }, context),
         );
       } catch (error) {
-        // A version that no longer applies: its page says so.
+        // A version that no longer applies, or another one than was read: the page shows which applies now.
         if (toApiError(error, request).statusCode !== 409)
           return show(request, reply, 'policy', () => Promise.reject(error));
       }

@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
-import type { ReviewDraft, ReviewInput } from '#machines/policy-review/policy-review.machine.ts';
+import type { ReviewInput } from '#machines/policy-review/policy-review.machine.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { ApiClient } from '#src/api/client.ts';
-import { policyVersions, refreshPolicyVersions, type PolicyVersion } from '#src/api/policy-versions.ts';
+import {
+  policyVersions,
+  refreshPolicyVersions,
+  type PassageComment,
+  type PolicyVersion,
+} from '#src/api/policy-versions.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
@@ -31,8 +36,15 @@ export const saveDocument = (api: ApiClient, queryClient: QueryClient, id: strin
     }),
   );
 
-async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: AbortSignal): Promise<void> {
-  const { step, version, contentSha256, reason, changeLog, size } = draft;
+/** Who an approval asks. */
+function askingOf({ draft: { whom, roles, memberIds, askOn }, recipients }: ReviewInput) {
+  const day = whom !== 'NOBODY' && askOn !== null ? { askOn } : {};
+  if (whom !== 'CHOSEN') return { whom, ...day };
+  return { whom, roles: [...roles], memberIds, recipients: recipients.map((one) => ({ ...one })), ...day };
+}
+
+async function send(api: ApiClient, id: string, input: ReviewInput, signal: AbortSignal): Promise<void> {
+  const { step, version, contentSha256, reason, changeLog, size } = input.draft;
   const calls = policyVersions(api);
   if (step === 'ENDORSE' || step === 'REQUEST_CHANGES') {
     const verdict = step === 'ENDORSE' ? 'APPROVED' : 'REJECTED';
@@ -41,7 +53,7 @@ async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: Abor
     const given = {
       ...(step === 'SUBMIT' && { changeLog }),
       ...(step === 'REVISE' && { size }),
-      ...(step === 'APPROVE' && { contentSha256 }),
+      ...(step === 'APPROVE' && { contentSha256, asking: askingOf(input) }),
     };
     await calls.changeStatus({ path: { id }, body: { version, action: step, reason, ...given }, signal });
   }
@@ -49,10 +61,10 @@ async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: Abor
 
 /** Takes a step about a version, and fetches again what it changes. */
 export const takeReviewStep = (api: ApiClient, queryClient: QueryClient, id: string) =>
-  fromPromise<void, ReviewInput>(({ input: { draft }, signal }) =>
+  fromPromise<void, ReviewInput>(({ input, signal }) =>
     failing(async () => {
       try {
-        await send(api, id, draft, signal);
+        await send(api, id, input, signal);
       } finally {
         await refreshPolicyVersions(queryClient);
       }
@@ -63,6 +75,8 @@ export const takeReviewStep = (api: ApiClient, queryClient: QueryClient, id: str
 export interface RemarkDraft {
   /** The words that it is about. */
   readonly quote: string;
+  /** Where they are in the text. */
+  readonly anchor: PassageComment['anchor'];
   readonly text: string;
 }
 
@@ -71,13 +85,33 @@ export function addRemark(api: ApiClient, queryClient: QueryClient, id: string) 
   const keyOf = createIdempotencyKeys();
   return fromPromise<void, StepInput<RemarkDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
-      const { quote, text } = draft;
+      const { quote, anchor, text } = draft;
       await policyVersions(api).addRemark({
         path: { id },
-        body: { quote, text },
+        body: { quote, anchor, text },
         idempotencyKey: keyOf(draft),
         signal,
       });
+      await refreshPolicyVersions(queryClient);
+    }),
+  );
+}
+
+/** An answer to a remark as it is written. */
+export interface ReplyDraft {
+  readonly remarkId: string;
+  /** The words that the remark is about. */
+  readonly quote: string;
+  readonly text: string;
+}
+
+/** Answers a remark. */
+export function replyToRemark(api: ApiClient, queryClient: QueryClient) {
+  const keyOf = createIdempotencyKeys();
+  return fromPromise<void, StepInput<ReplyDraft>>(({ input: { draft }, signal }) =>
+    failing(async () => {
+      const { remarkId: id, text } = draft;
+      await policyVersions(api).replyToRemark({ path: { id }, body: { text }, idempotencyKey: keyOf(draft), signal });
       await refreshPolicyVersions(queryClient);
     }),
   );

@@ -11,6 +11,7 @@ export type PolicyVersion = Schemas['PolicyVersion'];
 export type PolicyVersionSummary = Schemas['PolicyVersionSummary'];
 export type PolicyReview = Schemas['PolicyReview'];
 export type PassageComment = Schemas['PassageComment'];
+export type PolicyAskingPreview = Schemas['PolicyAskingPreview'];
 export type PassageDifference = Schemas['PassageDifference'];
 
 export const policyVersions = clientOf(PolicyVersions);
@@ -38,6 +39,22 @@ export const policyDifferenceQuery = (api: ApiClient, id: string, versionId: str
     queryKey: [key, id, 'difference', versionId, from],
     queryFn: ({ signal }) => policyVersions(api).compare({ path: { id: versionId, fromId: from }, signal }),
     gcTime: 0,
+  });
+
+/** Whom an approval of the newest version can ask to acknowledge it. */
+export const policyAskingQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [key, id, 'asking'],
+    queryFn: ({ signal }) => policyVersions(api).asking({ path: { id }, signal }),
+    gcTime: 0,
+  });
+
+/** Who can review and approve a policy, by name; without one, any new policy. */
+export const policyDecidersQuery = (api: ApiClient, policyId: string | undefined, search: string) =>
+  queryOptions({
+    queryKey: ['member', 'policy-deciders', policyId ?? '', search],
+    queryFn: ({ signal }) =>
+      policyVersions(api).deciders({ query: { search, ...(policyId !== undefined && { policyId }) }, signal }),
   });
 
 /** The remarks on a version, the oldest first. */

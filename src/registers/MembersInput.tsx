@@ -1,3 +1,5 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { memberOptionsQuery } from '#src/api/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
@@ -11,18 +13,21 @@ import { personChoice } from './OwnerInput.tsx';
 interface MembersInputProps<Field extends string> extends BoundProps<Field, string[]> {
   /** The record's current ones, who may have left the organisation. */
   readonly current: readonly Named[] | undefined;
+  /** Who can be chosen, by the typed text; the members of the organisation by default. */
+  readonly people?: (text: string) => UseQueryOptions<Named[], Error, Named[], string[]>;
   /** While nobody is chosen. */
   readonly placeholder?: string;
 }
 
 /** Any members of the organisation, found by name. */
-export function MembersInput<Field extends string>(props: MembersInputProps<Field>) {
+export function MembersInput<Field extends string>(input: MembersInputProps<Field>) {
   const api = useApi();
+  const { people = (text) => memberOptionsQuery(api, text), ...props } = input;
   return (
     <FoundInput
       placeholder={labels.unassigned}
       {...props}
-      queryFor={(text) => memberOptionsQuery(api, text)}
+      queryFor={people}
       toChoice={personChoice}
       renderMark={({ label }) => <Avatar name={label} />}
     />

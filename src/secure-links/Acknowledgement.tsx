@@ -128,7 +128,7 @@ function Undone({ data }: { readonly data: IslandData }) {
   const tick = () => actor.send({ type: 'box.ticked' });
   const isBusy = snapshot.matches('acknowledging');
   return (
-    <form ref={form} className={bar} method="post" action={data.path}>
+    <form ref={form} className={bar} method="post" action={`${data.path}?contentSha256=${data.contentSha256}`}>
       <Checkbox name="acknowledged" required checked={isBusy} aria-busy={isBusy || undefined} onCheckedChange={tick}>
         {acknowledgementSentence}
       </Checkbox>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { components } from '#openapi/generated/types.ts';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -44,11 +46,12 @@ interface ChangedPassageProps {
   readonly images: ImagesById;
 }
 
-function ChangedPassage({ passage: { change, words, attachmentId }, images }: ChangedPassageProps) {
+function ChangedPassage({ passage: { change, words, attachmentId, marker, cells }, images }: ChangedPassageProps) {
   if (attachmentId === null)
     return (
       <p className={passage} dir="auto">
-        <ChangedWords words={words} />
+        {marker !== undefined && `${marker} `}
+        {cells === undefined ? <ChangedWords words={words} /> : <ChangedCells cells={cells} />}
       </p>
     );
   const alt = words.map(({ text }) => text).join('');
@@ -63,6 +66,16 @@ function ChangedPassage({ passage: { change, words, attachmentId }, images }: Ch
     </figure>
   );
 }
+
+/** Each cell of a row that differs, after the name of its column. */
+const ChangedCells = ({ cells }: Required<Pick<Schemas['PassageDifference'], 'cells'>>) =>
+  cells.map(({ column, words }, index) => (
+    <Fragment key={column}>
+      {index > 0 && ' · '}
+      {`${column}: `}
+      <ChangedWords words={words} />
+    </Fragment>
+  ));
 
 /** In words, as there is nothing else to see of an image that was removed. */
 const imageCaption = (change: Schemas['PassageChange'], alt: string) =>

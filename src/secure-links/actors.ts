@@ -9,9 +9,13 @@ import type { IslandData } from './island.ts';
 import { requestOfLink, textAt } from './requests.ts';
 
 /** The services of the acknowledgement's machine. */
-export const acknowledgementActors = ({ api, key }: Pick<IslandData, 'api' | 'key'>) => ({
+export const acknowledgementActors = ({
+  api,
+  key,
+  contentSha256,
+}: Pick<IslandData, 'api' | 'key' | 'contentSha256'>) => ({
   acknowledge: fromPromise<Acknowledged>(async ({ signal }) => {
-    const data = await requestOfLink(`${api}/acknowledgement`, signal);
+    const data = await requestOfLink(`${api}/acknowledgement?contentSha256=${contentSha256}`, signal);
     // The place in the text is of no use any more.
     localStorage.removeItem(key);
     return { acknowledgedAt: textAt(data, 'acknowledgedAt'), receiptCode: textAt(data, 'receiptCode') };

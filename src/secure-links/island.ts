@@ -12,6 +12,8 @@ export interface IslandData {
   /** The key under which this browser keeps the place in the text: a hash, not the token. */
   readonly key: string;
   readonly acknowledged: { readonly acknowledgedAt: string; readonly receiptCode: string } | null;
+  /** SHA-256 of the version on the page: what is acknowledged is what was read. */
+  readonly contentSha256: string;
   /** Whether another version is in force; then this one can no longer be acknowledged. */
   readonly isSuperseded: boolean;
 }

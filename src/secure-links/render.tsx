@@ -40,6 +40,7 @@ function islandData({ path, key, view }: PolicyLink, setting: LinkPageSetting): 
     api: `${setting.apiBaseUrl}/public/policy/secure/${token}`,
     key: `reading:${key}`,
     acknowledged: acknowledgedAt === null || receiptCode === null ? null : { acknowledgedAt, receiptCode },
+    contentSha256: policy.sha256,
     isSuperseded: policy.supersededBy !== null,
   };
 }

@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
   // A column is never narrower than its longest word, whatever the text around its table does.
   ':where(td, th)': { overflowWrap: 'break-word' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  // The words of open remarks on a policy.
+  '::highlight(policy-remark)': { backgroundColor: 'warning.subtle', textDecoration: 'underline dotted' },
   ':focus-visible': {
     outlineWidth: '2',
     outlineStyle: 'solid',

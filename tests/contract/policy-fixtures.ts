@@ -66,7 +66,7 @@ export async function act(
   { organisation }: Place,
   person: Person,
   { id, version, contentSha256 }: WrittenPolicy,
-  action: { readonly action: string; readonly reason?: string; readonly size?: string },
+  action: { readonly action: string; readonly reason?: string; readonly size?: string; readonly asking?: object },
 ): Promise<WrittenPolicy> {
   const read = action.action === 'APPROVE' ? { version, contentSha256 } : { version };
   const call = { method: 'POST', body: { ...read, ...action }, organisation: organisation.id } as const;
@@ -149,8 +149,13 @@ export const policyFixtures = {
     return { path: { id }, body: { version, ...documentOf(place) } };
   },
   'PolicyVersions.changeStatus': async (place) => {
-    const { id, version } = await writtenPolicy(place, { approver: place.owner });
+    const { id, version } = await writtenPolicy(place, { approver: await anotherMember(place) });
     return { path: { id }, body: { version, action: 'SUBMIT', reason: place.marker, size: 'MINOR' } };
+  },
+  'PolicyVersions.asking': async (place) => ({ path: { id: (await askedPolicy(place)).id } }),
+  'PolicyVersions.deciders': async (place) => {
+    const { id } = await writtenPolicy(place, { author: await anotherMember(place) });
+    return { query: { search: '', policyId: id } };
   },
   'PolicyVersions.review': async (place, who) => {
     const reviewer = (await mayView(place, who)) ? who : place.owner;
@@ -166,8 +171,16 @@ export const policyFixtures = {
   },
   'PolicyVersions.addRemark': async (place) => ({
     path: { id: (await writtenPolicy(place)).id },
-    body: { quote: place.marker, text: `${place.marker} ${unique()}` },
+    body: {
+      quote: place.marker,
+      anchor: { start: 0, before: '', after: '' },
+      text: `${place.marker} ${unique()}`,
+    },
   }),
+  'PolicyVersions.replyToRemark': async (place) => {
+    const { id } = await addRemark(place, (await writtenPolicy(place)).id);
+    return { path: { id }, body: { text: `${place.marker} ${unique()}` } };
+  },
   'PolicyVersions.resolveRemark': async (place) => {
     const { id, version } = await addRemark(place, (await writtenPolicy(place)).id);
     return { path: { id }, body: { version } };

@@ -110,5 +110,6 @@ test.each(['https://a.example/x?y#z', 'http://a.example', 'mailto:a@a.example', 
 );
 
 test('a list goes on from its number', () => {
-  expect(sanitisedHtml('<ol start="4" type="a"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>');
+  expect(sanitisedHtml('<ol start="4" type="a"><li>a</li></ol>')).toBe('<ol start="4" type="a"><li>a</li></ol>');
+  expect(sanitisedHtml('<ol type="disc"><li>a</li></ol>')).toBe('<ol><li>a</li></ol>');
 });

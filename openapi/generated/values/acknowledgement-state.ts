@@ -1,3 +1,3 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 
-export const acknowledgementStateValues = ["REQUESTED","OPENED","ACKNOWLEDGED","EXPIRED","REVOKED"] as const;
+export const acknowledgementStateValues = ["REQUESTED","OPENED","ACKNOWLEDGED","EXPIRED","REVOKED","SUPERSEDED"] as const;

@@ -16,7 +16,13 @@ export const acknowledgementRequest = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
     policyId: uuid('policy_id').notNull(),
+    /** Another one than was first sent, once an approval has passed the open request on to it. */
     versionId: uuid('version_id').notNull(),
+    passedAt: instant('passed_at'),
+    /** A later version for which its acknowledgement counts; null as long as that is its own. */
+    countsFor: uuid('counts_for'),
+    /** When a newer version has ended it, for which its recipient was asked again. */
+    supersededAt: instant('superseded_at'),
     version: version(),
     name: sortedText('name').notNull().default(''),
     /** In lower case. */
@@ -40,6 +46,7 @@ export const acknowledgementRequest = pgTable(
     unique('acknowledgement_request_once').on(table.organisationId, table.versionId, table.email),
     belongingTo('acknowledgement_request_policy', [table.organisationId, table.policyId], policy),
     belongingTo('acknowledgement_request_version', [table.organisationId, table.versionId], policyVersion),
+    withinOrganisation('acknowledgement_request_counts_for', [table.organisationId, table.countsFor], policyVersion),
     personOf('acknowledgement_request_by', [table.organisationId, table.requestedBy]),
     index('acknowledgement_request_policy_order').on(table.organisationId, table.policyId, table.requestedAt, table.id),
     index('acknowledgement_request_email').on(table.organisationId, table.policyId, table.email),

@@ -14,7 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { OrganisationRole } from '#openapi/access.ts';
 import {
+  askedAgainValues,
   policyClassificationValues,
   policyDocumentTypeValues,
   policyGenerationMethodValues,
@@ -93,6 +95,12 @@ export const policyRiskAssignment = pgTable(
   ],
 );
 
+/** Someone who is to be asked; the name is empty if only the address is known. */
+export interface AskedRecipient {
+  readonly name: string;
+  readonly email: string;
+}
+
 /** A file of a version as it was when the version was approved. */
 export interface FrozenFile {
   readonly attachmentId: string;
@@ -115,6 +123,8 @@ export const policyVersion = pgTable(
     status: text('status', { enum: policyVersionStatusValues }).notNull().default('DRAFT'),
     /** Whether it is the approved version that applies now. */
     isInForce: boolean('is_in_force').notNull().default(false),
+    /** The day on which it came into force; null until then, and for versions that never did. */
+    inForceFrom: date('in_force_from', { mode: 'string' }),
     generationMethod: text('generation_method', { enum: policyGenerationMethodValues }).notNull().default('MANUAL'),
     /** Sanitised HTML. */
     content: prose('content'),
@@ -148,6 +158,33 @@ export const policyVersion = pgTable(
     check('policy_version_method', sql`${table.generationMethod} in (${literals(policyGenerationMethodValues)})`),
     check('policy_version_frozen', sql`(status = 'APPROVED') = (sha256 is not null and files is not null)`),
     check('policy_version_applies', sql`status = 'APPROVED' or not is_in_force`),
+  ],
+);
+
+/** Who is asked to acknowledge an approved version, as was decided with its approval. */
+export const policyAsking = pgTable(
+  'policy_asking',
+  {
+    organisationId: organisationId(),
+    versionId: uuid('version_id').notNull(),
+    whom: text('whom', { enum: askedAgainValues }).notNull(),
+    /** The members with these roles, and these addresses; nobody else is CHOSEN. */
+    roles: jsonb('roles').$type<readonly OrganisationRole[]>().notNull(),
+    recipients: jsonb('recipients').$type<readonly AskedRecipient[]>().notNull(),
+    /** The day on which they are asked; null for the one on which the version comes into force. */
+    askOn: date('ask_on', { mode: 'string' }),
+    decidedBy: uuid('decided_by').notNull(),
+    /** When they were asked. */
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.versionId] }),
+    belongingTo('policy_asking_version', [table.organisationId, table.versionId], policyVersion),
+    personOf('policy_asking_decided_by', [table.organisationId, table.decidedBy]),
+    check('policy_asking_whom', sql`${table.whom} in (${literals(askedAgainValues)})`),
+    index('policy_asking_due')
+      .on(table.organisationId, table.versionId)
+      .where(sql`done_at is null`),
   ],
 );
 
@@ -190,6 +227,13 @@ export const policyReview = pgTable(
   ],
 );
 
+/** Where in the text of a version words are (`domain/passage-anchor.ts`). */
+export interface StoredAnchor {
+  readonly start: number;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** A remark on a passage of a version. */
 export const policyRemark = pgTable(
   'policy_remark',
@@ -199,6 +243,8 @@ export const policyRemark = pgTable(
     versionId: uuid('version_id').notNull(),
     version: version(),
     quote: text('quote').notNull(),
+    /** Where the words are; null for those of which that was not noted. */
+    anchor: jsonb('anchor').$type<StoredAnchor>(),
     text: text('text').notNull(),
     createdAt: createdAt(),
     createdBy: uuid('created_by').notNull(),
@@ -212,5 +258,24 @@ export const policyRemark = pgTable(
     personOf('policy_remark_resolved_by', [table.organisationId, table.resolvedBy]),
     check('policy_remark_resolved', sql`(resolved_at is null) = (resolved_by is null)`),
     index('policy_remark_order').on(table.organisationId, table.versionId, table.createdAt, table.id),
+  ],
+);
+
+/** An answer to a remark. */
+export const policyRemarkReply = pgTable(
+  'policy_remark_reply',
+  {
+    organisationId: organisationId(),
+    id: uuid('id').notNull().defaultRandom(),
+    remarkId: uuid('remark_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    createdBy: uuid('created_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.id] }),
+    belongingTo('policy_remark_reply_remark', [table.organisationId, table.remarkId], policyRemark),
+    personOf('policy_remark_reply_created_by', [table.organisationId, table.createdBy]),
+    index('policy_remark_reply_order').on(table.organisationId, table.remarkId, table.createdAt, table.id),
   ],
 );

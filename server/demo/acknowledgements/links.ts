@@ -20,12 +20,13 @@ const demoRequests = () =>
 type Found = Awaited<ReturnType<typeof demoRequests>>[number];
 
 function stateOf({ request, acknowledgedAt }: Found) {
-  const { openedAt, revokedAt, expiresAt } = request;
+  const { openedAt, revokedAt, supersededAt, expiresAt } = request;
   const textOf = (at: Date | null) => at?.toISOString() ?? null;
   const instants = {
     openedAt: textOf(openedAt),
     acknowledgedAt: textOf(acknowledgedAt),
     revokedAt: textOf(revokedAt),
+    supersededAt: textOf(supersededAt),
     expiresAt: expiresAt.toISOString(),
   };
   return acknowledgementState(instants, Date.now());

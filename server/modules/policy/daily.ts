@@ -15,8 +15,7 @@ import { loggedEntity, tell } from '#server/modules/record/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
-
-const today = sql`(now() at time zone 'UTC')::date`;
+import { today } from './today.ts';
 
 const isLive = and(
   eq(record.organisationId, policy.organisationId),
@@ -26,7 +25,7 @@ const isLive = and(
 
 /** Approved policies whose review date has passed expire, which is nobody's action (specification section 3). */
 export async function expirePolicies(organisationId: string): Promise<void> {
-  const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, today), isNull(policy.retiredOn));
+  const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, await today()), isNull(policy.retiredOn));
   const expired = await db
     .select({ id: record.id, ref: record.ref, title: record.title, owner: policy.ownerId, approver: policy.approverId })
     .from(policy)
@@ -71,6 +70,7 @@ export async function remindRecipients(jobs: Pick<Jobs, 'enqueue'>): Promise<voi
     isNotNull(request.sentAt),
     isNull(request.mailDue),
     isNull(request.revokedAt),
+    isNull(request.supersededAt),
     gt(request.expiresAt, sql`now()`),
     gt(request.reminderDays, 0),
     lt(

@@ -17,11 +17,13 @@ import { templateHandlers } from './templates/handlers.ts';
 import { versionHandlers } from './versions/index.ts';
 
 export { linkByHand } from './acknowledgement/link-by-hand.ts';
+export { askPlanned } from './acknowledgement/asking.ts';
 export { expirePolicies, remindRecipients } from './daily.ts';
 export { policyDocuments } from './imports/documents.ts';
 export { policyRegister } from './register.ts';
 export { proofOf as acknowledgementProof } from './secure/acknowledge.ts';
 export { policyFiles } from './versions/edit.ts';
+export { bringIntoForce } from './versions/in-force.ts';
 export { policyJobs } from './slow-work/jobs.ts';
 
 /** Drafts of documents. */
@@ -58,5 +60,5 @@ export const policyModule = (
   PolicyFrequencies: lookupHandlers('policyFrequency'),
   PolicyReceipts: policyReceiptHandlers,
   PolicyTemplates: templateHandlers,
-  PolicyVersions: versionHandlers(settings.jobs),
+  PolicyVersions: versionHandlers(settings),
 });

@@ -25,24 +25,22 @@ import {
   type AddedValue,
 } from '#server/modules/record/index.ts';
 
+import { ofCountedVersion } from './acknowledgement/counting.ts';
 import { ofFigure } from './figures.ts';
 
-type Share = Schemas['AcknowledgedShare'];
+type Share = Schemas['PolicyAcknowledged'];
 
-/** Requests for the versions in force that were not revoked, with their acknowledgements. */
+/** Requests that count for the versions in force, with their acknowledgements. */
 export const requestsInForce = sql`${acknowledgementRequest}
-  join ${policyVersion} on ${and(
-    eq(policyVersion.organisationId, acknowledgementRequest.organisationId),
-    eq(policyVersion.id, acknowledgementRequest.versionId),
-    policyVersion.isInForce,
-  )}
+  join ${policyVersion} on ${ofCountedVersion} and ${policyVersion.isInForce}
   left join ${acknowledgement} on ${and(
     eq(acknowledgement.organisationId, acknowledgementRequest.organisationId),
     eq(acknowledgement.requestId, acknowledgementRequest.id),
   )}`;
 
 const counted = sql<Share>`json_build_object(
-  'requested', count(${acknowledgementRequest.id}), 'acknowledged', count(${acknowledgement.requestId}))`;
+  'requested', count(${acknowledgementRequest.id}), 'acknowledged', count(${acknowledgement.requestId}),
+  'ofEarlierVersions', count(${acknowledgement.requestId}) filter (where ${acknowledgementRequest.countsFor} is not null))`;
 
 /** Revoked requests count only if they were answered before. */
 export const isCounted = sql`(${acknowledgementRequest.revokedAt} is null or ${acknowledgement.requestId} is not null)`;
@@ -61,7 +59,32 @@ const acknowledgedShare: AddedValue<Share> = {
       group by ${acknowledgementRequest.policyId}`);
     return new Map(rows.map(({ id, share }) => [id, share]));
   },
-  none: { requested: 0, acknowledged: 0 },
+  none: { requested: 0, acknowledged: 0, ofEarlierVersions: 0 },
+};
+
+type Coming = Schemas['ComingVersion'] | null;
+
+/** The newest approved version of a policy, if it is not in force yet: it waits for the day from which the policy applies. */
+const coming = sql`policy_version as coming where coming.status = 'APPROVED' and coming.in_force_from is null
+  and not exists (select from policy_version as newer where newer.organisation_id = coming.organisation_id
+    and newer.policy_id = coming.policy_id and newer.status = 'APPROVED'
+    and (newer.major, newer.minor) > (coming.major, coming.minor))`;
+
+const comingShown = sql`json_build_object('number', coming.major || '.' || coming.minor, 'on', ${policy.effectiveOn})`;
+
+/** The version that will take the place of the one in force. */
+const comingVersion: AddedValue<Coming> = {
+  ofRecord: sql<Coming>`(select ${comingShown} from ${coming} and coming.organisation_id = ${policy.organisationId}
+    and coming.policy_id = ${policy.id} and ${policy.effectiveOn} is not null)`,
+  async ofMany(ids) {
+    const { rows } = await db.execute<{ id: string; coming: Coming }>(sql`
+      select ${policy.id} as id, found.coming from ${policy}, lateral (
+        select ${comingShown} as coming from ${coming} and coming.organisation_id = ${policy.organisationId}
+          and coming.policy_id = ${policy.id}) as found
+      where ${policy.id} = any(${sql.param(ids)}::uuid[]) and ${policy.effectiveOn} is not null`);
+    return new Map(rows.map(({ id, coming: found }) => [id, found]));
+  },
+  none: null,
 };
 
 export const policyReader = recordReader(
@@ -71,6 +94,7 @@ export const policyReader = recordReader(
     reviewers: assignedPeople(policy, policyReviewer),
     risks: assignedRecords(policy, policyRiskAssignment, risk),
     acknowledgement: acknowledgedShare,
+    comingVersion,
   },
 );
 

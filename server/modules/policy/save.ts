@@ -13,6 +13,8 @@ import {
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { assign, saveRows, tell, type SavedRecord } from '#server/modules/record/index.ts';
 
+import { bringIntoForce } from './versions/in-force.ts';
+
 type PolicyInput = Required<Schemas['PolicyInput']>;
 
 const savePolicyRows = saveRows(policy);
@@ -63,7 +65,7 @@ async function askNewReviewers(records: readonly SavedRecord<PolicyInput>[]): Pr
     );
   await tell(
     reviewed.map(({ entity, reviewerIds }) => ({
-      kind: 'policyStep' as const,
+      kind: 'reviewRequested' as const,
       entityType: 'policy' as const,
       entity,
       recipients: (chosen.find(({ id }) => id === entity.id)?.reviewerIds ?? []).filter(
@@ -86,4 +88,13 @@ export async function savePolicies(records: readonly SavedRecord<PolicyInput>[])
     assign(policy, policyReviewer, organisationPerson, chosen('reviewerIds')),
     assign(policy, policyRiskAssignment, risk, chosen('riskIds')),
   ]);
+  const days = records.filter(({ chosen: { effectiveOn } }) => effectiveOn !== undefined);
+  // Whose first day is moved to today applies at once.
+  if (days.length > 0)
+    await bringIntoForce(
+      inArray(
+        policy.id,
+        days.map(({ key: { id } }) => id),
+      ),
+    );
 }

@@ -15,6 +15,7 @@ import { liveRows } from '#server/modules/record/index.ts';
 
 import { isReviewed, isReviewOverdue } from './figures.ts';
 import { isCounted, requestsInForce } from './queries.ts';
+import { today } from './today.ts';
 
 type Statistics = Schemas['PolicyStatistics'];
 
@@ -26,8 +27,6 @@ const mostListed = 10;
 
 const weeksShown = 12;
 
-const today = sql`(now() at time zone 'utc')::date`;
-
 const livePolicies = sql`${policy} join ${record} on ${record.organisationId} = ${policy.organisationId}
   and ${record.id} = ${policy.id} and ${record.deletedAt} is null`;
 
@@ -35,7 +34,11 @@ const livePolicies = sql`${policy} join ${record} on ${record.organisationId} = 
 const liveRecord = sql`join ${record} on ${record.organisationId} = ${request.organisationId}
   and ${record.id} = ${request.policyId} and ${record.deletedAt} is null`;
 
-const lastDaySoon = sql`${today} + 30`;
+/** Today, and the last day that is soon. */
+async function days() {
+  const now = sql`${await today()}::date`;
+  return { now, lastDaySoon: sql`${now} + 30` };
+}
 
 const owner = sql`case when ${userAccount.id} is null then null
   else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`;
@@ -55,6 +58,7 @@ interface CountedPolicies extends Record<string, unknown> {
 
 /** Counts all policies, and the largest groups with the same status, category and owner, most first. */
 async function countPolicies(): Promise<CountedPolicies[]> {
+  const { now, lastDaySoon } = await days();
   const { rows } = await db.execute<CountedPolicies>(sql`
     with grouped as (
       select case when grouping(${policy.status}) = 0 then 'status' when grouping(${policy.categoryId}) = 0 then 'category'
@@ -63,7 +67,7 @@ async function countPolicies(): Promise<CountedPolicies[]> {
         count(*)::integer as count,
         count(*) filter (where ${isReviewOverdue})::integer as overdue,
         count(*) filter (where ${isReviewed}
-          and ${policy.nextReviewOn} between ${today} and ${lastDaySoon})::integer as "dueSoon"
+          and ${policy.nextReviewOn} between ${now} and ${lastDaySoon})::integer as "dueSoon"
       from ${liveRows(policy)} group by grouping sets ((), (${policy.status}), (${policy.categoryId}), (${policy.ownerId}))
     ), named as (
       select grouped.*, ${owner} as owner, case when ${policyCategory.id} is null then null
@@ -83,6 +87,7 @@ const byStatus = (counted: readonly CountedPolicies[]): Statistics['byStatus'] =
   }));
 
 async function nextReviews(): Promise<Statistics['reviews']['next']> {
+  const { lastDaySoon } = await days();
   const { rows } = await db.execute<Statistics['reviews']['next'][number]>(sql`
     select ${policyReference} as policy, ${policy.nextReviewOn}::text as day, ${owner} as owner
     from ${livePolicies} left join ${userAccount} on ${userAccount.id} = ${policy.ownerId}

@@ -7,7 +7,7 @@ import { notificationKindValues } from '#openapi/generated/values.ts';
 import { notification, type NotificationKind, notificationSetting } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { organisationJob } from '#server/jobs/job.ts';
-import { enqueueWithChange, uuidOf } from '#server/jobs/jobs.ts';
+import { enqueue, uuidOf } from '#server/jobs/jobs.ts';
 
 /** Where a person receives notifications of a kind. */
 export interface Reception {
@@ -17,7 +17,7 @@ export interface Reception {
 }
 
 /** Kinds that cannot wait for the daily mail. */
-const urgent: ReadonlySet<NotificationKind> = new Set(['incidentAlert']);
+const urgent: ReadonlySet<NotificationKind> = new Set(['incidentAlert', 'reviewRequested']);
 
 /** The mail of one notification, at once. */
 export const notificationMailJob = organisationJob({
@@ -32,7 +32,6 @@ const mailedKinds: ReadonlySet<NotificationKind> = new Set([
   'assigned',
   'mention',
   'acceptance',
-  'reviewRequested',
   'assessmentStep',
   'scoreProposal',
   'mailLimit',
@@ -79,7 +78,7 @@ export async function deliver(rows: readonly NewNotification[]): Promise<void> {
       .onConflictDoNothing();
   }
   for (const { mailed: isMailed, id, recipientId } of wanted) {
-    if (isMailed && id !== undefined) await enqueueWithChange(notificationMailJob, { recipientId, notificationId: id });
+    if (isMailed && id !== undefined) await enqueue(notificationMailJob, { recipientId, notificationId: id });
   }
 }
 

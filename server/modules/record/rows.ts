@@ -25,7 +25,7 @@ export const liveRows = (table: RegisterTable): SQL => sql`(
     select from ${record} where ${and(hasRecord(table), isNotNull(record.deletedAt))})) as ${table}`;
 
 /** An instant formatted like `Date.toISOString`. */
-export const inContractForm = (instant: PgColumn): SQL =>
+export const inContractForm = (instant: PgColumn | SQL): SQL =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The summary of a referenced entity; null if there is none. */

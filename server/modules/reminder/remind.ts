@@ -8,7 +8,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/assessment/index.ts';
-import { expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
+import { askPlanned, bringIntoForce, expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 import { forgetTurns } from '#server/modules/secure-link/index.ts';
@@ -47,6 +47,8 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
   const steps = [
     () => endOutdatedAcceptances(),
     async () => void (await forgetTurns()),
+    () => bringIntoForce(),
+    () => askPlanned(),
     () => expirePolicies(organisationId),
     () => remindRecipients(parts.jobs),
     () => expireAssessments(organisationId),

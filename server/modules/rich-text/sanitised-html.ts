@@ -15,6 +15,12 @@ const linkTo = (href: string | undefined): sanitizeHtml.Attributes => ({
   rel: 'noopener noreferrer nofollow',
 });
 
+/** A list keeps where it starts, and whether it counts in letters or Roman numerals. */
+const numberedBy = (start: string | undefined, type: string | undefined): sanitizeHtml.Attributes => ({
+  ...(start !== undefined && { start }),
+  ...(type !== undefined && /^[ai]$/i.test(type) && { type }),
+});
+
 /**
  * The elements a text editor produces; nothing that runs, loads or imitates the surrounding product (security.md,
  * attack 3). An image has no address: it names an attachment, of which the app asks for a signed address.
@@ -24,7 +30,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['data-attachment', 'alt'],
-    ol: ['start'],
+    ol: ['start', 'type'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -32,7 +38,10 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: { a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }) },
+  transformTags: {
+    a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }),
+    ol: (tagName, { start, type }) => ({ tagName, attribs: numberedBy(start, type) }),
+  },
 };
 
 /** No document needs more; each element of 200,000 in each other would take the parser longer than the one before. */

@@ -6,6 +6,7 @@ import { policies, type Policy } from '#src/api/policies.ts';
 import { policyVersionsQuery } from '#src/api/policy-versions.ts';
 import { recordQuery } from '#src/api/register.ts';
 import { StateSection } from '#src/components/fields/layout.tsx';
+import { formatDay } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 
@@ -36,7 +37,10 @@ export function DocumentSection({ policy: stored }: { readonly policy: Policy })
   const next = nextOf(policy, userId, mayEdit);
   const known = [
     policy.versionInForce === null ? 'No version is in force' : `Version ${policy.versionInForce} is in force`,
-    ...(newest === undefined || newest.isInForce ? [] : [`version ${newest.number} is in work`]),
+    ...(policy.comingVersion === null
+      ? []
+      : [`version ${policy.comingVersion.number} applies from ${formatDay(policy.comingVersion.on)}`]),
+    ...(newest === undefined || newest.status === 'APPROVED' ? [] : [`version ${newest.number} is in work`]),
   ];
   return (
     <StateSection title="Document" status={<StatusCell status={policy.status} />} facts={known.join(', ')}>

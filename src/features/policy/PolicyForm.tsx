@@ -1,4 +1,6 @@
+import { useApi } from '#src/api/ApiProvider.tsx';
 import type { PolicyKind } from '#src/api/policies.ts';
+import { policyDecidersQuery } from '#src/api/policy-versions.ts';
 import { risks } from '#src/api/risks.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -12,32 +14,48 @@ import { RecordsInput } from '#src/registers/RecordsInput.tsx';
 import { policyWords as words } from '#src/registers/words/policy.ts';
 
 /** The editable fields of a policy. */
-export const PolicyForm = ({ form, stored }: RecordFormProps<PolicyKind>) => (
-  <>
-    <TitleInput form={form} field="title" words={words.title} required />
-    <FieldPair>
-      <LookupInput form={form} field="categoryId" words={words.categoryId} current={stored?.category} />
-      <ChoiceInput form={form} field="documentType" words={words.documentType} />
-      <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
-      <OwnerInput form={form} field="approverId" words={words.approverId} current={stored?.approver} />
-    </FieldPair>
-    <MembersInput form={form} field="reviewerIds" words={words.reviewerIds} current={stored?.reviewers} />
-    <ProseInput form={form} field="purpose" words={words.purpose} />
-    <ProseInput form={form} field="scope" words={words.scope} />
-    <FieldPair>
-      <TextInput form={form} field="department" words={words.department} />
-      <ChoiceInput form={form} field="classification" words={words.classification} />
-    </FieldPair>
-    <FieldSection title="Review">
+export function PolicyForm({ form, stored }: RecordFormProps<PolicyKind>) {
+  const api = useApi();
+  const deciders = (text: string) => policyDecidersQuery(api, stored?.id, text);
+  return (
+    <>
+      <TitleInput form={form} field="title" words={words.title} required />
       <FieldPair>
-        <LookupInput form={form} field="frequencyId" words={words.frequencyId} current={stored?.frequency} />
-        <DayInput form={form} field="nextReviewOn" words={words.nextReviewOn} />
-        <DayInput form={form} field="effectiveOn" words={words.effectiveOn} />
-        <DayInput form={form} field="retiredOn" words={words.retiredOn} />
+        <LookupInput form={form} field="categoryId" words={words.categoryId} current={stored?.category} />
+        <ChoiceInput form={form} field="documentType" words={words.documentType} />
+        <OwnerInput form={form} field="ownerId" words={words.ownerId} current={stored?.owner} />
+        <OwnerInput
+          form={form}
+          field="approverId"
+          words={words.approverId}
+          current={stored?.approver}
+          people={deciders}
+        />
       </FieldPair>
-    </FieldSection>
-    <FieldSection title="Context">
-      <RecordsInput form={form} field="riskIds" words={words.riskIds} source={risks} current={stored?.risks} />
-    </FieldSection>
-  </>
-);
+      <MembersInput
+        form={form}
+        field="reviewerIds"
+        words={words.reviewerIds}
+        current={stored?.reviewers}
+        people={deciders}
+      />
+      <ProseInput form={form} field="purpose" words={words.purpose} />
+      <ProseInput form={form} field="scope" words={words.scope} />
+      <FieldPair>
+        <TextInput form={form} field="department" words={words.department} />
+        <ChoiceInput form={form} field="classification" words={words.classification} />
+      </FieldPair>
+      <FieldSection title="Review">
+        <FieldPair>
+          <LookupInput form={form} field="frequencyId" words={words.frequencyId} current={stored?.frequency} />
+          <DayInput form={form} field="nextReviewOn" words={words.nextReviewOn} />
+          <DayInput form={form} field="effectiveOn" words={words.effectiveOn} />
+          <DayInput form={form} field="retiredOn" words={words.retiredOn} />
+        </FieldPair>
+      </FieldSection>
+      <FieldSection title="Context">
+        <RecordsInput form={form} field="riskIds" words={words.riskIds} source={risks} current={stored?.risks} />
+      </FieldSection>
+    </>
+  );
+}

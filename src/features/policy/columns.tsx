@@ -6,6 +6,7 @@ import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-col
 import { policyVersionWords, policyWords as words } from '#src/registers/words/policy.ts';
 
 import { AcknowledgedCell } from './AcknowledgedCell.tsx';
+import { inForceText } from './coming-text.ts';
 import { StatusCell } from './StatusCell.tsx';
 
 /** The columns besides reference and title. */
@@ -24,7 +25,7 @@ export const policyColumns: readonly Column<Policy, NonNullable<PolicyKind['quer
   {
     id: 'version',
     header: 'In force',
-    cell: ({ versionInForce }) => <WordsCell>{versionInForce}</WordsCell>,
+    cell: (policy) => <WordsCell>{inForceText(policy)}</WordsCell>,
   },
   {
     id: 'nextReview',

@@ -1,6 +1,6 @@
 import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model';
 
-import { linkRelation } from './rich-text-rules.ts';
+import { isListType, linkRelation } from './rich-text-rules.ts';
 
 /** Attributes that say the same as their absence are left out. */
 function spanOf({ attrs }: Node): Record<string, string> {
@@ -12,8 +12,12 @@ function spanOf({ attrs }: Node): Record<string, string> {
 }
 
 function listOf({ attrs }: Node): DOMOutputSpec {
-  const { start }: { start?: unknown } = attrs;
-  return ['ol', typeof start === 'number' && start !== 1 ? { start: String(start) } : {}, 0];
+  const { start, type }: { start?: unknown; type?: unknown } = attrs;
+  const numbering = {
+    ...(typeof start === 'number' && start !== 1 && { start: String(start) }),
+    ...(typeof type === 'string' && isListType(type) && { type }),
+  };
+  return ['ol', numbering, 0];
 }
 
 /** Writes what the server keeps, and no more. */

@@ -8,7 +8,10 @@ export const plainTextElements = richTextElements.filter((name) => name !== 'img
 /** An image names an attachment of the record; it never has an address of its own. */
 export const attachmentAttribute = 'data-attachment';
 
-export const richTextAttributes = ['href', 'rel', 'colspan', 'rowspan', 'start', 'alt', attachmentAttribute];
+export const richTextAttributes = ['href', 'rel', 'colspan', 'rowspan', 'start', 'type', 'alt', attachmentAttribute];
+
+/** How a list counts, if not in digits: in letters or in Roman numerals. */
+export const isListType = (type: string): boolean => /^[ai]$/i.test(type);
 
 /** Links lead to pages and mail, whose whole address they name, and run nothing. The server keeps no others. */
 export const isAllowedAddress = (address: string): boolean => /^(?:https?:\/\/|mailto:)\S+$/iu.test(address);

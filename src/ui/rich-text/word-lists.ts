@@ -16,6 +16,14 @@ function takeMarker(paragraph: Element): string {
 
 const isNumber = (marker: string): boolean => /^\(?(?:\d+|[a-z]{1,4})[.)]/i.test(marker);
 
+/** How the list counts of which an item with this marker is the first; undefined for digits. */
+function typeOf(marker: string): string | undefined {
+  const letters = /[a-z]+/i.exec(marker)?.[0];
+  if (letters === undefined) return undefined;
+  const type = letters.toLowerCase() === 'i' ? 'i' : 'a';
+  return letters === letters.toLowerCase() ? type : type.toUpperCase();
+}
+
 interface OpenList {
   readonly list: Element;
   readonly level: number;
@@ -29,11 +37,14 @@ export function listsOfWord(body: HTMLElement): void {
     if (level === undefined) continue;
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
     open = open.filter((one) => one.level <= level);
-    const name = isNumber(takeMarker(paragraph)) ? 'ol' : 'ul';
+    const marker = takeMarker(paragraph);
+    const name = isNumber(marker) ? 'ol' : 'ul';
     let current = open.at(-1);
     if (current?.level !== level || current.list.localName !== name) {
       open = open.filter((one) => one.level < level);
       const list = body.ownerDocument.createElement(name);
+      const type = name === 'ol' ? typeOf(marker) : undefined;
+      if (type !== undefined) list.setAttribute('type', type);
       const parent: Element | null | undefined = open.at(-1)?.list.lastElementChild;
       if (parent) parent.append(list);
       else paragraph.before(list);

@@ -65,7 +65,12 @@ async function replaceVersion(driver: Driver): Promise<void> {
   const { contentSha256 } = submitted;
   const verdict = { version: submitted.version, contentSha256, verdict: 'APPROVED' };
   const reviewed = await apiReviewer.post<{ version: number }>(organisation, `policy/${policyId}/review`, verdict);
-  await step(driver, apiApprover, { version: reviewed.version, contentSha256, action: 'APPROVE' });
+  await step(driver, apiApprover, {
+    version: reviewed.version,
+    contentSha256,
+    action: 'APPROVE',
+    asking: { whom: 'EVERYONE' },
+  });
 }
 
 async function ask({ page, policyId, address }: Driver): Promise<void> {

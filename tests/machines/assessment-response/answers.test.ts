@@ -153,7 +153,14 @@ describe('a reply', () => {
     answers: [{ outcome, answer }],
     savedAt: '2026-11-27T12:00:00Z',
     progress: 0,
-    accessInfo: { expiresAt: '', expiresOn: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' },
+    accessInfo: {
+      expiresAt: '',
+      expiresOn: '',
+      isSubmitted: false,
+      submittedAt: null,
+      submittedBy: '',
+      respondent: '',
+    },
   });
   const sending = (local = pending(3, 5, 'Mine'), sequence = 5) =>
     openedWith([], {

@@ -80,7 +80,14 @@ describe('an answer that is too long for its question', () => {
             outcome: 'SAVED' as const,
             answer: stored(questionId, 2, ...response),
           }));
-          const accessInfo = { expiresAt: '', expiresOn: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' };
+          const accessInfo = {
+            expiresAt: '',
+            expiresOn: '',
+            isSubmitted: false,
+            submittedAt: null,
+            submittedBy: '',
+            respondent: '',
+          };
           return { answers, savedAt: 'now', progress: 0, accessInfo };
         }),
         watchConnection: idle,

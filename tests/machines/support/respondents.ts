@@ -11,7 +11,14 @@ import type {
   ServerState,
 } from '#machines/assessment-response/assessment-response.types.ts';
 
-const accessInfo = { expiresAt: '', expiresOn: '', isSubmitted: false, submittedAt: null, submittedBy: '', respondent: '' };
+const accessInfo = {
+  expiresAt: '',
+  expiresOn: '',
+  isSubmitted: false,
+  submittedAt: null,
+  submittedBy: '',
+  respondent: '',
+};
 
 /** What became of a request on its way. */
 export type Delivery = 'answered' | 'request lost' | 'reply lost';

@@ -10,12 +10,14 @@ const versionAt = (version: number, content: string, status: PolicyVersion['stat
   number: '1.0',
   status,
   isInForce: false,
+  inForceFrom: null,
   generationMethod: 'MANUAL',
   changeLog: 'First version',
   sha256: null,
   createdAt: '2026-11-23T10:00:00Z',
   createdBy: { id: 'user-1', name: 'Ada Lovelace' },
   submittedAt: null,
+  decision: null,
   decidedAt: null,
   decidedBy: null,
   decisionReason: '',
@@ -24,6 +26,7 @@ const versionAt = (version: number, content: string, status: PolicyVersion['stat
   files: [],
   reviews: [],
   authors: [],
+  asking: null,
   contentSha256: `of ${content}`,
 });
 

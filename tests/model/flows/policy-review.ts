@@ -10,6 +10,11 @@ const draft: ReviewDraft = {
   reason: '',
   changeLog: '',
   size: 'MINOR',
+  whom: 'NOBODY',
+  roles: [],
+  memberIds: [],
+  addresses: '',
+  askOn: null,
 };
 
 export const policyReview = defineFlow({
@@ -22,13 +27,16 @@ export const policyReview = defineFlow({
   cases: [
     { type: 'step.requested', draft },
     { type: 'draft.changed', changes: { reason: 'The scope is missing' } },
+    { type: 'step.requested', draft: { ...draft, step: 'APPROVE', whom: 'CHOSEN', addresses: 'nobody' } },
     ...answers('take', undefined),
     ...refuses('take', failure('http_400', 400), failure('http_409', 409)),
   ],
-  contextKey: ({ draft: open, kept, failure: failed }) => ({
+  contextKey: ({ draft: open, kept, failure: failed, isUnread }) => ({
     reason: open?.reason ?? null,
     kept: kept?.reason ?? null,
     failed: failed !== null,
+    step: open?.step ?? null,
+    isUnread,
   }),
   invariants: [
     {

@@ -46,9 +46,13 @@ test('nobody approves what they have written, and only the approver decides', as
   const { harbour } = places();
   const { owner } = harbour;
   const [author, approver] = [await addColleague(harbour), await addColleague(harbour)];
-  const own = await submittedPolicy(harbour, { author, approver: author });
-  expect((await approve(author, own)).body).toMatchObject({
-    message: 'Someone who has not written this version must approve it',
+  const own = await writtenPolicy(harbour, { author, approver: author, reviewers: [author] });
+  const message = expect.stringContaining('has written this version: choose someone else in the details');
+  expect((await change(owner, own.id, { version: own.version, action: 'SUBMIT' })).body).toMatchObject({
+    errors: [
+      { field: 'approverId', message },
+      { field: 'reviewerIds', message },
+    ],
   });
   const others = await submittedPolicy(harbour, { author, approver });
   expect((await approve(owner, others)).status).toBe(403);
@@ -89,6 +93,24 @@ test('a version waits for its reviewers, and an edit voids what they said', asyn
   expect((await approve(approver, again)).status).toBe(400);
   expect((await review(reviewer, again, 'APPROVED')).status).toBe(200);
   expect((await approve(approver, await newestVersion(harbour, id))).status).toBe(200);
+});
+
+test('a rejected version says who rejected it, also while it is written and reviewed again, until someone approves it', async () => {
+  const { harbour } = places();
+  const [author, approver] = [await addColleague(harbour), await addColleague(harbour)];
+  const submitted = await submittedPolicy(harbour, { author, approver });
+  const { id } = submitted;
+  const rejected = await act(harbour, approver, submitted, { action: 'REJECT', reason: 'The scope is missing' });
+  const rejection = { decision: 'REJECTED', decidedBy: { id: approver.id }, decisionReason: 'The scope is missing' };
+  expect(await versionOf(submitted.versionId)).toMatchObject({ status: 'REJECTED', ...rejection });
+  const edited = entityOf(await write(author, id, rejected.version));
+  expect(edited).toMatchObject({ status: 'DRAFT', ...rejection });
+  await act(harbour, author, await newestVersion(harbour, id), { action: 'SUBMIT' });
+  expect(rowsOf(await harbour.owner.call(`/api/policy/${id}/versions`))).toMatchObject([
+    { status: 'REVIEW', ...rejection },
+  ]);
+  expect((await approve(approver, await newestVersion(harbour, id))).status).toBe(200);
+  expect(await versionOf(submitted.versionId)).toMatchObject({ decision: 'APPROVED', decisionReason: '' });
 });
 
 test('a review needs a document, what has changed, and an approver', async () => {

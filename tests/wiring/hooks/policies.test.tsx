@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import type { ReviewDraft } from '#machines/policy-review/policy-review.machine.ts';
 import { addRemark } from '#src/actors/policy-document.ts';
-import { useRecipientsActor } from '#src/features/policy/acknowledgement/useRecipientsActor.ts';
 import { usePolicyEditing } from '#src/features/policy/document/usePolicyEditing.ts';
 import { usePolicyReview } from '#src/features/policy/document/usePolicyReview.ts';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -14,11 +13,10 @@ import { watchQueries } from '../support/watch-queries.ts';
 
 const policyList = ['policy', 'list', {}];
 const versions = ['policy-version', 'p-1', 'all'];
-const requests = ['policy-acknowledgements', 'p-1', {}];
 
 function open() {
   const app = testApp();
-  return { ...app, stale: watchQueries(app.queryClient, [policyList, versions, requests, ['unrelated']]) };
+  return { ...app, stale: watchQueries(app.queryClient, [policyList, versions, ['unrelated']]) };
 }
 
 const calls = {
@@ -28,7 +26,6 @@ const calls = {
   status: 'POST /policy/p-1/status',
   review: 'POST /policy/p-1/review',
   remarks: 'POST /policy/p-1/remarks',
-  ask: 'POST /policy/p-1/acknowledgements',
 };
 
 const stored = {
@@ -98,7 +95,23 @@ const reviewDraft: ReviewDraft = {
   reason: 'Good',
   changeLog: 'Locks',
   size: 'MINOR',
+  whom: 'CHOSEN',
+  roles: ['ORG_VIEWER'],
+  memberIds: ['u-1'],
+  addresses: 'Ada <ada@example.org>',
+  askOn: '2027-01-01',
 };
+
+/** What the draft asks for. */
+const asking = {
+  whom: 'CHOSEN',
+  roles: ['ORG_VIEWER'],
+  memberIds: ['u-1'],
+  recipients: [{ name: 'Ada', email: 'ada@example.org' }],
+  askOn: '2027-01-01',
+};
+
+const anchor = { start: 4, before: 'You ', after: ' it' };
 
 describe('usePolicyReview', () => {
   async function openReview() {
@@ -118,11 +131,21 @@ describe('usePolicyReview', () => {
   }
 
   test.each<[Partial<ReviewDraft>, keyof typeof calls, object]>([
-    [{ step: 'APPROVE' }, 'status', { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good' }],
+    [{ step: 'APPROVE' }, 'status', { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking }],
     [{ step: 'SUBMIT' }, 'status', { version: 3, action: 'SUBMIT', reason: 'Good', changeLog: 'Locks' }],
     [{ step: 'REVISE' }, 'status', { version: 3, action: 'REVISE', reason: 'Good', size: 'MINOR' }],
     [{ step: 'ENDORSE' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'APPROVED', reason: 'Good' }],
     [{ step: 'REQUEST_CHANGES' }, 'review', { version: 3, contentSha256: 'a1', verdict: 'REJECTED', reason: 'Good' }],
+    [
+      { step: 'APPROVE', whom: 'NOBODY' },
+      'status',
+      { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking: { whom: 'NOBODY' } },
+    ],
+    [
+      { step: 'APPROVE', whom: 'EVERYONE', askOn: null },
+      'status',
+      { version: 3, contentSha256: 'a1', action: 'APPROVE', reason: 'Good', asking: { whom: 'EVERYONE' } },
+    ],
   ])('sends %o with what it needs, and has everything read again', async (changes, call, body) => {
     const { server, take, changed, stale } = await openReview();
     server.answer(calls[call]);
@@ -131,6 +154,13 @@ describe('usePolicyReview', () => {
     expect(server.requests[0]?.body).toEqual(body);
     expect(toasts.map(({ title }) => title)).toEqual(['Updated successfully']);
     expect([changed, stale()]).toEqual([['changed'], [policyList, versions]]);
+  });
+
+  test('sends nothing while an address cannot be read, and names it', async () => {
+    const { server, take, actor } = await openReview();
+    await take({ addresses: 'ada@example.org\nnobody' });
+    expect(server.requests).toEqual([]);
+    expect(actor.getSnapshot().context.isUnread).toBe(true);
   });
 
   test('reads the document again once someone else has changed it, whatever was asked for', async () => {
@@ -154,6 +184,7 @@ describe('usePolicyReview', () => {
       contentSha256: 'b2',
       action: 'APPROVE',
       reason: 'Good',
+      asking,
     });
   });
 });
@@ -172,75 +203,16 @@ test('a remark is added once, however often it is sent, with the words that it i
   );
   server.refuse(calls.remarks, 503, { message: 'Try again shortly' });
   await doing(() => {
-    actor.send({ type: 'step.requested', draft: { quote: 'Lock', text: 'Which one?' } });
+    actor.send({ type: 'step.requested', draft: { quote: 'Lock', anchor, text: 'Which one?' } });
     actor.send({ type: 'step.confirmed' });
   });
   expect([taken, stale()]).toEqual([[], []]);
   server.answer(calls.remarks);
   await doing(() => actor.send({ type: 'step.confirmed' }));
-  const remark = { quote: 'Lock', text: 'Which one?' };
+  const remark = { quote: 'Lock', anchor, text: 'Which one?' };
   expect(server.requests.map(({ body }) => body)).toEqual([remark, remark]);
   const [first, second] = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
   expect([taken, stale()]).toEqual([['Which one?'], [policyList, versions]]);
-});
-
-describe('useRecipientsActor', () => {
-  async function openRecipients() {
-    const { stale, ...app } = open();
-    const { result: actor } = await renderHook(app, () => useRecipientsActor('p-1'), 'twice');
-    const ask = (memberIds: string[], addresses: number) =>
-      doing(() => {
-        const text = Array.from({ length: addresses }, (_, at) => `a${at}@example.org`).join('\n');
-        actor.send({ type: 'asking.requested', expiresOn: '2026-12-31' });
-        actor.send({ type: 'draft.changed', changes: { memberIds, text } });
-        actor.send({ type: 'asking.confirmed' });
-      });
-    return { ...app, stale, actor, ask };
-  }
-
-  test('asks as many at a time as one request takes, the members with the first', async () => {
-    const { server, ask, stale } = await openRecipients();
-    server.answer(calls.ask, { requested: 200, alreadyRequested: 3 });
-    await ask(['u-1'], 501);
-    await settle();
-    const asked = { expiresOn: '2026-12-31', reminderDays: 7 };
-    const addressed = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, at) => ({ name: '', email: `a${from + at}@example.org` }));
-    expect(server.requests.map(({ body }) => body)).toEqual([
-      { ...asked, memberIds: ['u-1'], recipients: addressed(0, 250) },
-      { ...asked, memberIds: [], recipients: addressed(250, 500) },
-      { ...asked, memberIds: [], recipients: addressed(500, 501) },
-    ]);
-    expect(toasts).toEqual([
-      { tone: 'success', title: '600 people asked', description: '9 people had been asked before' },
-    ]);
-    expect(stale()).toEqual([policyList, requests]);
-  });
-
-  test.each([
-    [
-      { requested: 1, alreadyRequested: 0 },
-      { tone: 'success', title: '1 person asked', description: undefined },
-    ],
-    [
-      { requested: 0, alreadyRequested: 1 },
-      { tone: 'info', title: 'Nobody new was asked', description: '1 person had been asked before' },
-    ],
-  ])('tells how many of them were new: %o', async (outcome, toast) => {
-    const { server, ask } = await openRecipients();
-    server.answer(calls.ask, outcome);
-    await ask(['u-1'], 0);
-    expect(server.requests.map(({ body }) => body)).toMatchObject([{ memberIds: ['u-1'], recipients: [] }]);
-    expect(toasts).toEqual([toast]);
-  });
-
-  test('shows those who were asked before a refusal', async () => {
-    const { server, ask, actor, stale } = await openRecipients();
-    server.refuse(calls.ask, 429, { message: 'Too many' });
-    await ask([], 1);
-    expect(actor.getSnapshot().context.failure).toMatchObject({ status: 429 });
-    expect([toasts, stale()]).toEqual([[], [policyList, requests]]);
-  });
 });

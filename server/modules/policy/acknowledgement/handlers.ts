@@ -1,14 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 
 import { acknowledgementTexts } from '#domain/words/policy.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
-import type { HandlersOf, Schemas } from '#server/contract/types.ts';
-import {
-  acknowledgement,
-  acknowledgementRequest as request,
-  membership,
-  userAccount,
-} from '#server/database/schema/index.ts';
+import type { HandlersOf } from '#server/contract/types.ts';
+import { acknowledgement, acknowledgementRequest as request } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import {
   exportFile,
@@ -26,6 +21,7 @@ import { changeHandler } from './change.ts';
 import { acknowledgementMailJob } from './mail-job.ts';
 import { exportedRequests, requestPage, requestStates } from './read.ts';
 import { receiptOf } from './receipt.ts';
+import { membersWith } from './recipients.ts';
 
 /** @throws ApiError 400 before the first approval */
 async function askedVersion(policyId: string): Promise<AskedVersion> {
@@ -33,21 +29,6 @@ async function askedVersion(policyId: string): Promise<AskedVersion> {
   if (found === undefined)
     throw invalid([{ field: 'id', message: 'Only an approved policy can be acknowledged: have it approved first' }]);
   return found;
-}
-
-/** The names and addresses of members. @throws ApiError 400 naming an id that is not of a member */
-async function membersWith(memberIds: readonly string[]): Promise<Schemas['AcknowledgementRecipient'][]> {
-  if (memberIds.length === 0) return [];
-  const found = await db
-    .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
-    .from(membership)
-    .innerJoin(userAccount, eq(userAccount.id, membership.userId))
-    .where(inArray(membership.userId, [...memberIds]));
-  const known = new Set(found.map(({ id }) => id));
-  const unknown = memberIds.findIndex((id) => !known.has(id.toLowerCase()));
-  if (unknown !== -1)
-    throw invalid([{ field: `memberIds/${unknown}`, message: 'Choose a member of the organisation' }]);
-  return found.map(({ name, email }) => ({ name, email }));
 }
 
 const isAnswered = db
@@ -99,6 +80,7 @@ export const acknowledgementHandlers = (parts: AskingParts): HandlersOf<'PolicyA
     const isOpen = and(
       eq(request.versionId, versionId),
       isNull(request.revokedAt),
+      isNull(request.supersededAt),
       gt(request.expiresAt, sql`now()`),
       notInArray(request.id, isAnswered),
     );

@@ -45,7 +45,12 @@ async function requestFor({ ref, createdBy }: FoundRecord, email: string, versio
   const { id: requestId, openedAt, revokedAt, expiresAt, endZone } = asked.row;
   if (revokedAt !== null)
     throw new Error(`The request to ${email} was revoked, so no link to ${ref} would work. Take another address.`);
-  const instants = { openedAt: textOf(openedAt), acknowledgedAt: textOf(asked.acknowledgedAt), revokedAt: null };
+  const instants = {
+    openedAt: textOf(openedAt),
+    acknowledgedAt: textOf(asked.acknowledgedAt),
+    revokedAt: null,
+    supersededAt: null,
+  };
   const state = acknowledgementState({ ...instants, expiresAt: expiresAt.toISOString() }, Date.now());
   if (state === 'EXPIRED')
     await db

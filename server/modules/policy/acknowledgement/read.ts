@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
 import { lastDayOf } from '#domain/last-day.ts';
@@ -15,12 +16,15 @@ import {
 import { db } from '#server/database/tenancy.ts';
 import { anyContains, lockOfRecord, newestFirst, pageOf, toPage, totalsOf } from '#server/modules/record/index.ts';
 
+import { countedVersionId } from './counting.ts';
+
 type Query = Omit<Input<'PolicyAcknowledgements.exportFile'>['query'], 'format'>;
 
 /** The state of a request in SQL, as `domain/acknowledgement-state.ts` has it. */
 const stateInSql = sql<Schemas['AcknowledgementState']>`case
   when ${acknowledgement.at} is not null then 'ACKNOWLEDGED'
   when ${request.revokedAt} is not null then 'REVOKED'
+  when ${request.supersededAt} is not null then 'SUPERSEDED'
   when ${request.expiresAt} <= now() then 'EXPIRED'
   when ${request.openedAt} is null then 'REQUESTED'
   else 'OPENED' end`;
@@ -39,15 +43,21 @@ const ofRequest = and(
   eq(acknowledgement.requestId, request.id),
 );
 
+/** The version for which a request counts. */
+const counted = alias(policyVersion, 'counted');
+const ofCounted = and(eq(counted.organisationId, request.organisationId), eq(counted.id, countedVersionId));
+
 const joined = () =>
   db
     .select({
       request,
       given: acknowledgement,
       number: { major: policyVersion.major, minor: policyVersion.minor },
+      counted: { major: counted.major, minor: counted.minor },
     })
     .from(request)
     .innerJoin(policyVersion, ofVersion)
+    .innerJoin(counted, ofCounted)
     .leftJoin(acknowledgement, ofRequest);
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -61,12 +71,14 @@ function shown({
   request: row,
   given,
   number,
+  counted: countedNumber,
 }: Awaited<ReturnType<typeof joined>>[number]): Schemas['AcknowledgementRequest'] {
   const instants = {
     openedAt: instantOf(row.openedAt),
     expiresAt: row.expiresAt.toISOString(),
     acknowledgedAt: instantOf(given?.at ?? null),
     revokedAt: instantOf(row.revokedAt),
+    supersededAt: instantOf(row.supersededAt),
   };
   return {
     id: row.id,
@@ -74,6 +86,7 @@ function shown({
     recipient: { name: row.name, email: row.email },
     policyVersion: numberText(number),
     expiresOn: lastDayOf(row.expiresAt, row.endZone),
+    countsFor: numberText(countedNumber),
     state: acknowledgementState(instants, Date.now()),
     requestedAt: row.requestedAt.toISOString(),
     sentAt: instantOf(row.sentAt),
@@ -108,14 +121,14 @@ async function countOf(condition: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(request)
-    .innerJoin(policyVersion, ofVersion)
+    .innerJoin(counted, ofCounted)
     .leftJoin(acknowledgement, ofRequest)
     .where(condition);
   return row?.total ?? 0;
 }
 
 const isOf = (versions: Schemas['AcknowledgementVersions']) =>
-  versions === 'IN_FORCE' ? policyVersion.isInForce : not(policyVersion.isInForce);
+  versions === 'IN_FORCE' ? counted.isInForce : not(counted.isInForce);
 
 const matching = ({ search, state = [], versions = [] }: Query) =>
   and(
@@ -156,7 +169,7 @@ async function* idsIn(policyId: string, query: Query, size: number): AsyncGenera
   const rows = await db
     .select({ id: request.id })
     .from(request)
-    .innerJoin(policyVersion, ofVersion)
+    .innerJoin(counted, ofCounted)
     .leftJoin(acknowledgement, ofRequest)
     .where(and(eq(request.policyId, policyId), matching(query)))
     .orderBy(...orderOf(query));
@@ -182,9 +195,9 @@ export async function requestStates(policyId: string): Promise<Schemas['Acknowle
   const rows = await db
     .select({ state: stateInSql, count: sql<number>`count(*)::int` })
     .from(request)
-    .innerJoin(policyVersion, ofVersion)
+    .innerJoin(counted, ofCounted)
     .leftJoin(acknowledgement, ofRequest)
-    .where(and(eq(request.policyId, policyId), policyVersion.isInForce))
+    .where(and(eq(request.policyId, policyId), counted.isInForce))
     .groupBy(sql`1`);
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return { byState: acknowledgementStateValues.map((state) => ({ state, count: counts.get(state) ?? 0 })) };

@@ -9,7 +9,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
 import { acknowledgementMailJob } from '../acknowledgement/mail-job.ts';
-import { linkedPolicy, linkedRequest, type LinkedPolicy } from './linked-policy.ts';
+import { linkedPolicy, linkedRequest, lockLinkedRequest, type LinkedPolicy } from './linked-policy.ts';
 import { newReceiptCode, receiptHash } from './receipt.ts';
 import { accessOf } from './view.ts';
 
@@ -97,14 +97,25 @@ const logAcknowledgement = (
  * Acknowledges the version of a link, once and for all. Of requests at the same time one stores the acknowledgement; the
  * others wait for it and return it too.
  *
- * @throws ApiError 409 once another version is in force: nobody needs to know this one any more
+ * @param read the hash of the version that was read; undefined if only the one first sent can be meant
+ * @throws ApiError 409 once another version is in force: nobody needs to know this one any more; and for a request that has
+ *   passed on to another version than was read
  */
-export async function acknowledge(jobs: ReceiptJobs, context: LinkContext): Promise<Schemas['SecureAccess']> {
+export async function acknowledge(
+  jobs: ReceiptJobs,
+  context: LinkContext,
+  read: string | undefined,
+): Promise<Schemas['SecureAccess']> {
+  await lockLinkedRequest(context.link);
   const policy = await linkedPolicy(context.link);
   if (policy.acknowledgedAt !== null) return accessOf(policy);
   if (!policy.isInForce) {
     const message = `Version ${numberText(policy)} no longer applies, so it cannot be acknowledged`;
     throw conflict([{ field: 'version', message }]);
+  }
+  if (read === undefined ? policy.passedAt !== null : read !== policy.sha256) {
+    const message = `Version ${numberText(policy)} has replaced the one you read: open the page again and read it first`;
+    throw conflict([{ field: 'contentSha256', message }]);
   }
   const proof = proofOf(policy, context.request, new Date());
   const added = await db

@@ -6,7 +6,7 @@ import { checkedReceipt } from './receipt.ts';
 /** What recipients of links can do besides reading. */
 export const linkHandlers = (jobs: ReceiptJobs): Omit<HandlersOf<'SecurePolicies'>, 'get'> => ({
   open: (_input, context) => openLink(context),
-  acknowledge: (_input, context) => acknowledge(jobs, context),
+  acknowledge: ({ query }, context) => acknowledge(jobs, context, query.contentSha256),
 });
 
 /** What anyone with the code of a receipt can do. */

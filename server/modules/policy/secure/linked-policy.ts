@@ -54,6 +54,7 @@ const columns = {
   requestId: acknowledgementRequest.id,
   recipient: acknowledgementRequest.name,
   email: acknowledgementRequest.email,
+  passedAt: acknowledgementRequest.passedAt,
   expiresAt: secureLink.expiresAt,
   endZone: secureLink.endZone,
   acknowledgedAt: acknowledgement.at,
@@ -103,6 +104,16 @@ const requestOfLink = db
   .from(acknowledgementRequest)
   .where(eq(acknowledgementRequest.policyId, sql.placeholder('recordId')))
   .prepare('link_request');
+
+const lockOfRequest = db
+  .select({ id: acknowledgementRequest.id })
+  .from(acknowledgementRequest)
+  .where(eq(acknowledgementRequest.policyId, sql.placeholder('recordId')))
+  .for('no key update')
+  .prepare('link_lock');
+
+/** Until the transaction ends, the request of a link does not pass on to a newer version. */
+export const lockLinkedRequest = ({ recordId }: LinkScope) => lockOfRequest.execute({ recordId });
 
 /** The request of a link: its role sees no other. @throws ApiError 404 if the link has been revoked since it was found */
 export async function linkedRequest({ recordId }: LinkScope) {

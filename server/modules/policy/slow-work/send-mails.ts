@@ -22,7 +22,12 @@ const isAwaited = () =>
     isNull(record.deletedAt),
     or(
       and(eq(request.mailDue, 'RECEIPT'), isNotNull(acknowledgement.at)),
-      and(isNull(request.revokedAt), gt(request.expiresAt, sql`now()`), isNull(acknowledgement.at)),
+      and(
+        isNull(request.revokedAt),
+        isNull(request.supersededAt),
+        gt(request.expiresAt, sql`now()`),
+        isNull(acknowledgement.at),
+      ),
     ),
   );
 

@@ -4,6 +4,7 @@ import type { Schemas } from '#server/contract/types.ts';
 
 import { passagesOf, type Passage as PassageOfText } from './passages.ts';
 import { stepBudget, type Segment, type StepBudget } from './segments.ts';
+import { struckMark } from './structure.ts';
 
 type PassageDifference = Schemas['PassageDifference'];
 
@@ -28,12 +29,48 @@ function passagesIn({ content, files }: ComparedText): Passage[] {
   }));
 }
 
-const whole = (change: 'SAME' | 'ADDED' | 'REMOVED', { element, text, attachmentId }: Passage): PassageDifference => ({
+/** Words that are crossed out, with what is between them. */
+const struckWords = /\u02FF[^\s\u02FF]+(?:\s*\u02FF[^\s\u02FF]+)*/g;
+
+/** Words without the marks of those that are crossed out, which become parts of their own. */
+function shownWords({ change, text }: Schemas['ChangedWords']): Schemas['ChangedWords'][] {
+  const parts: Schemas['ChangedWords'][] = [];
+  let end = 0;
+  for (const { index, 0: found } of text.matchAll(struckWords)) {
+    if (index > end) parts.push({ change, text: text.slice(end, index) });
+    parts.push({ change, text: found.replaceAll(struckMark, ''), isStruck: true });
+    end = index + found.length;
+  }
+  if (end < text.length || parts.length === 0) parts.push({ change, text: text.slice(end).replaceAll(struckMark, '') });
+  return parts;
+}
+
+const markerOf = ({ marker }: Passage) => (marker === undefined ? {} : { marker });
+
+const whole = (change: 'SAME' | 'ADDED' | 'REMOVED', passage: Passage): PassageDifference => ({
   change,
-  element,
-  words: [{ change, text }],
-  attachmentId,
+  element: passage.element,
+  words: shownWords({ change, text: passage.text }),
+  attachmentId: passage.attachmentId,
+  ...markerOf(passage),
 });
+
+/** The cells of a changed row that differ, with the names of their columns; undefined if the columns are others. */
+function changedCells({ was, is }: Pair, budget: StepBudget): Schemas['ChangedCell'][] | undefined {
+  const { cells = [], columns = [] } = is;
+  if (was.cells === undefined || was.cells.length !== cells.length || cells.length < 2) return undefined;
+  const found: Schemas['ChangedCell'][] = [];
+  for (const [index, text] of cells.entries()) {
+    const before = was.cells[index] ?? '';
+    if (before === text) continue;
+    const segments = budget.compare(wordsWithSpaceDiff.tokenize(before), wordsWithSpaceDiff.tokenize(text));
+    if (segments === undefined) return undefined;
+    const words = segments.flatMap((segment) => wordsOf(segment)).flatMap((one) => shownWords(one));
+    const name = columns[index]?.replaceAll(struckMark, '') ?? '';
+    found.push({ column: name === '' ? `Column ${index + 1}` : name, words });
+  }
+  return found;
+}
 
 /** Passages as similar as this are one that was changed; others are one removed and another added. From 0 to 1. */
 const similarEnough = 0.4;
@@ -77,7 +114,16 @@ function changed({ was, is }: Pair, budget: StepBudget): PassageDifference | 'OT
   if (segments === undefined) return 'TOO_LONG';
   const words = segments.flatMap((segment) => wordsOf(segment));
   const kept = words.reduce((sum, { change, text }) => sum + (change === 'SAME' ? text.length : 0), 0);
-  return kept < enough ? 'OTHER' : { change: 'CHANGED', element: is.element, words, attachmentId: null };
+  if (kept < enough) return 'OTHER';
+  const cells = is.element === 'tr' ? changedCells({ was, is }, budget) : undefined;
+  return {
+    change: 'CHANGED',
+    element: is.element,
+    words: words.flatMap((one) => shownWords(one)),
+    attachmentId: null,
+    ...markerOf(is),
+    ...(cells !== undefined && cells.length > 0 && { cells }),
+  };
 }
 
 /** Words of changed passages, each with what became of it: more can neither be read nor be sent to a browser quickly. */

@@ -1,8 +1,10 @@
 import type { HandlersOf } from '#server/contract/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { sanitisedText } from '#server/modules/rich-text/index.ts';
+import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
+import { askingPreview } from '../acknowledgement/asking.ts';
 import { comparedTexts } from './compared.ts';
+import { decidersHandler } from './deciders.ts';
 import { findPolicy, policyOfVersion, versionWith, versionsOf } from './read.ts';
 import { remarkHandlers } from './remarks.ts';
 import { reviewHandler } from './review.ts';
@@ -27,7 +29,9 @@ async function bothVersions(id: string, fromId: string) {
 }
 
 /** The versions of policies. */
-export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'> => ({
+export const versionHandlers = (parts: AskingParts): HandlersOf<'PolicyVersions'> => ({
+  deciders: decidersHandler,
+
   async all({ path: { id } }) {
     await findPolicy(id);
     return versionsOf(id);
@@ -35,6 +39,11 @@ export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Policy
 
   async get({ path: { id } }) {
     return versionWith(await policyOfVersion(id), id);
+  },
+
+  async asking({ path: { id } }) {
+    await findPolicy(id);
+    return askingPreview(id);
   },
 
   async compare({ path: { id, fromId } }, { organisation, inTransaction }) {
@@ -47,7 +56,7 @@ export const versionHandlers = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Policy
     const content = await sanitisedText(body.content, context.organisation.id);
     return context.inTransaction(() => writeHandler({ path, query, body: { ...body, content } }, context));
   },
-  changeStatus: statusHandler(jobs),
+  changeStatus: statusHandler(parts),
   review: reviewHandler,
   ...remarkHandlers,
 });

@@ -43,7 +43,6 @@ export async function lockPolicy({ id, version, contentSha256 }: Wanted): Promis
 interface Shown {
   readonly status?: PolicyStatus;
   readonly generationMethod?: Schemas['PolicyGenerationMethod'];
-  readonly versionInForce?: string;
   readonly nextReviewOn?: string | null;
 }
 

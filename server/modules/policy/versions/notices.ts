@@ -6,6 +6,8 @@ import type { LockedPolicy } from './lock.ts';
 
 /** What happened to a version of a policy, and who is told. */
 interface Told {
+  /** Who is asked to do something is mailed at once, unless they choose otherwise. */
+  readonly kind?: 'reviewRequested' | 'policyStep';
   readonly recipients: readonly (string | null)[];
   readonly title: string;
   readonly describe: (what: string) => string;
@@ -21,6 +23,7 @@ export const partiesOf = ({ owner, approver, reviewers }: Schemas['Policy']): (s
 /** Notifies people of a step, and the watchers of the policy. */
 export async function tellOf({ entity }: LockedPolicy, told: Told): Promise<void> {
   await tell([{ kind: 'policyStep', entityType: 'policy', entity, ...told }]);
+  if (told.kind === 'reviewRequested') return;
   const description = told.describe(quoted(`${entity.ref} ${entity.title}`));
   await tellWatchers('policy', [{ entity, title: told.title, description, except: told.recipients }]);
 }

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 
+import { textStructure, withoutBreaks, type Structure } from './structure.ts';
+
 /** A passage of a text: a heading, paragraph, list item, table row or image. */
-export interface Passage {
+export interface Passage extends Structure {
   /** The name of its element. */
   readonly element: string;
   /** White space is one space. That of an image describes it. */
@@ -16,8 +18,6 @@ const starting = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'tr', 'pre', 'block
 /** Cells belong to their row, and paragraphs to the list item or cell that they are in. */
 const inside = new Set(['li', 'td', 'th', 'blockquote']);
 
-const withoutBreaks = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /**
  * The passages of sanitised HTML that have text, and its images, in order. The cells of a row are separated by ` | `; an
  * image inside a passage follows it.
@@ -30,15 +30,17 @@ export function passagesOf(html: string): Passage[] {
   let text = '';
   // Asked of the whole text for each of its cells, this would take longer with each.
   let hasText = false;
+  const structure = textStructure();
   const end = () => {
     const shown = withoutBreaks(text);
-    if (shown !== '') passages.push({ element, text: shown, attachmentId: null });
+    const passage = { element, text: shown, attachmentId: null, ...structure.endOf(element) };
+    if (shown !== '') passages.push(passage);
     passages.push(...images.splice(0));
-    text = '';
-    hasText = false;
+    [text, hasText] = ['', false];
   };
   const parser = new Parser({
-    onopentag(name, { alt = '', 'data-attachment': attachmentId }) {
+    onopentag(name, { alt = '', 'data-attachment': attachmentId, ...list }) {
+      structure.open(name, list);
       if (name === 'br') text += ' ';
       if (name === 'img' && attachmentId !== undefined)
         images.push({ element: name, text: withoutBreaks(alt), attachmentId });
@@ -48,14 +50,16 @@ export function passagesOf(html: string): Passage[] {
       else {
         end();
         element = name;
+        structure.begin(name);
       }
       open.push(name);
     },
-    ontext(more) {
-      text += more;
-      hasText ||= more.trim() !== '';
+    ontext(given) {
+      text += structure.read(given);
+      hasText ||= given.trim() !== '';
     },
     onclosetag(name) {
+      structure.close(name);
       if (!starting.has(name)) return;
       const at = open.lastIndexOf(name);
       if (at !== -1) open.splice(at);

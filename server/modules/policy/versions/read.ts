@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { decisionOf, isLater, numberText } from '#domain/policy-lifecycle.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   attachment,
   attachmentVersion,
+  policy,
+  policyAsking,
   policyReview,
   policyVersion,
   policyVersionAuthor,
@@ -31,6 +33,14 @@ function named(who: { id: string | null; name: string | null } | null): Schemas[
   return { id: who.id, name: who.name };
 }
 
+/** The first day of the newest approved version of a policy that is not in force yet. */
+const comingOn = sql`(select ${policy.effectiveOn} from ${policy}
+  where ${policy.organisationId} = ${policyVersion.organisationId} and ${policy.id} = ${policyVersion.policyId}
+    and ${policyVersion.status} = 'APPROVED' and not exists (select from policy_version as newer
+      where newer.organisation_id = ${policyVersion.organisationId} and newer.policy_id = ${policyVersion.policyId}
+        and newer.status = 'APPROVED'
+        and (newer.major, newer.minor) > (${policyVersion.major}, ${policyVersion.minor})))`;
+
 const summary = {
   id: policyVersion.id,
   version: policyVersion.version,
@@ -38,6 +48,7 @@ const summary = {
   minor: policyVersion.minor,
   status: policyVersion.status,
   isInForce: policyVersion.isInForce,
+  inForceFrom: sql<string | null>`coalesce(${policyVersion.inForceFrom}, ${comingOn})::text`,
   generationMethod: policyVersion.generationMethod,
   changeLog: policyVersion.changeLog,
   sha256: policyVersion.sha256,
@@ -67,6 +78,7 @@ const shown = ({
   ...row,
   number: numberText({ major, minor }),
   createdBy: named(createdBy),
+  decision: decisionOf(row),
   decidedBy: named(decidedBy),
 });
 
@@ -148,10 +160,29 @@ export const authorsOf = async (versionId: string): Promise<Schemas['PersonRefer
     .where(eq(policyVersionAuthor.versionId, versionId))
     .orderBy(asc(userAccount.name), asc(userAccount.id));
 
+async function plannedAsking(versionId: string) {
+  const { whom, askOn, doneAt } = policyAsking;
+  const [plan] = await db
+    .select({ whom, askOn, doneAt })
+    .from(policyAsking)
+    .where(eq(policyAsking.versionId, versionId));
+  return plan;
+}
+
+/** Nobody is asked before the version applies. */
+function askingOf(
+  plan: Awaited<ReturnType<typeof plannedAsking>>,
+  inForceFrom: string | null,
+): Schemas['PlannedAsking'] | null {
+  if (plan === undefined || inForceFrom === null) return null;
+  const on = plan.askOn !== null && isLater(plan.askOn, inForceFrom) ? plan.askOn : inForceFrom;
+  return { whom: plan.whom, on, isDone: plan.doneAt !== null };
+}
+
 /** A version of a policy. @throws ApiError 404 */
 export async function versionWith(policyId: string, versionId: string): Promise<Schemas['PolicyVersion']> {
   const isOne = and(eq(policyVersion.policyId, policyId), eq(policyVersion.id, versionId));
-  const [[row], [text], reviews, authors, attached] = await Promise.all([
+  const [[row], [text], reviews, authors, attached, plan] = await Promise.all([
     summaries().where(isOne),
     db
       .select({ content: policyVersion.content, sourceUrl: policyVersion.sourceUrl, files: policyVersion.files })
@@ -160,6 +191,7 @@ export async function versionWith(policyId: string, versionId: string): Promise<
     reviewsOf(versionId),
     authorsOf(versionId),
     attachedFiles(policyId),
+    plannedAsking(versionId),
   ]);
   if (row === undefined || text === undefined) throw notFound();
   const files = (text.files ?? attached).map(({ attachmentId, name, number, sha256 }) => ({
@@ -169,7 +201,7 @@ export async function versionWith(policyId: string, versionId: string): Promise<
     sha256,
   }));
   const contentSha256 = row.sha256 ?? contentHash({ ...text, files });
-  return { ...shown(row), ...text, files, reviews, authors, contentSha256 };
+  return { ...shown(row), ...text, files, reviews, authors, asking: askingOf(plan, row.inForceFrom), contentSha256 };
 }
 
 /** The newest version of a policy, locked until the transaction ends. */

@@ -3,11 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { monthsAfter } from '#domain/months-after.ts';
 import {
+  isComing,
+  isLater,
   missingForReview,
   missingReviews,
-  numberText,
   policyLifecycle,
   refusalOf,
+  usuallyAsked,
   type PolicyNeed,
   type Reviewable,
 } from '#domain/policy-lifecycle.ts';
@@ -16,12 +18,14 @@ import { forbidden, invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext } from '#server/contract/types.ts';
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { quoted } from '#server/modules/record/index.ts';
+import { editorsAmong, quoted } from '#server/modules/record/index.ts';
+import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
-import { askAgain } from '../acknowledgement/ask.ts';
+import { planAsking } from '../acknowledgement/asking.ts';
+import { today } from '../today.ts';
 import { contentHash } from './content-hash.ts';
 import { noteAuthor } from './edit.ts';
+import { putInForce } from './in-force.ts';
 import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
 import { logStep, partiesOf, tellOf } from './notices.ts';
 import { attachedFiles, versionWith, type StoredVersion } from './read.ts';
@@ -76,6 +80,7 @@ async function refuse(
         })
       : [];
   if (missing.length > 0) throw invalid(missing.map((need) => reviewNeeds[need]));
+  if (action === 'SUBMIT') await refuseDeciders(policy, [...parties.authorIds, userId]);
   const waiting = action === 'APPROVE' ? missingReviews(policy.reviewers, reviews) : [];
   if (waiting.length > 0)
     throw invalid([
@@ -86,10 +91,9 @@ async function refuse(
     ]);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
-/** When the policy is reviewed next, by its frequency; as it is without one. */
-async function nextReview({ policy: { id, nextReviewOn } }: LockedPolicy): Promise<string | null> {
+/** When the policy is reviewed next, by its frequency from the day on which it applies; as it is without one. */
+async function nextReview({ policy: { id, nextReviewOn, effectiveOn } }: LockedPolicy): Promise<string | null> {
+  const day = await today();
   const [frequency] = await db
     .select({ months: policyFrequency.months })
     .from(policyTable)
@@ -101,24 +105,25 @@ async function nextReview({ policy: { id, nextReviewOn } }: LockedPolicy): Promi
       ),
     )
     .where(eq(policyTable.id, id));
-  if (frequency !== undefined) return monthsAfter(today(), frequency.months);
+  if (frequency !== undefined)
+    return monthsAfter(effectiveOn !== null && isComing(effectiveOn, day) ? effectiveOn : day, frequency.months);
   // A date that has passed would let it expire again at once.
-  return nextReviewOn !== null && nextReviewOn < today() ? null : nextReviewOn;
+  return nextReviewOn !== null && isLater(day, nextReviewOn) ? null : nextReviewOn;
 }
 
-/** The approved version takes the place of the one that was in force. */
-async function approve(context: OrganisationContext, locked: LockedPolicy, reason: string): Promise<void> {
+/** The approved version takes the place of the one that was in force, once its day has come. */
+async function approve(
+  parts: AskingParts,
+  context: OrganisationContext,
+  locked: LockedPolicy,
+  { reason = '', asking = { whom: usuallyAsked(locked.newest) } }: Change,
+): Promise<void> {
   const { newest, policy } = locked;
   const files = await attachedFiles(policy.id);
   await db
     .update(policyVersion)
-    .set({ isInForce: false })
-    .where(and(eq(policyVersion.policyId, policy.id), policyVersion.isInForce));
-  await db
-    .update(policyVersion)
     .set({
       status: 'APPROVED',
-      isInForce: true,
       files,
       sha256: contentHash({ ...newest, files }),
       decidedAt: sql`now()`,
@@ -127,8 +132,9 @@ async function approve(context: OrganisationContext, locked: LockedPolicy, reaso
       version: sql`${policyVersion.version} + 1`,
     })
     .where(eq(policyVersion.id, newest.id));
-  const versionInForce = numberText(newest);
-  await showOnPolicy(context, locked, { status: 'APPROVED', versionInForce, nextReviewOn: await nextReview(locked) });
+  await showOnPolicy(context, locked, { status: 'APPROVED', nextReviewOn: await nextReview(locked) });
+  await planAsking(parts, context, { policyId: policy.id, versionId: newest.id }, asking);
+  if (!isComing(policy.effectiveOn, await today())) await putInForce(newest);
 }
 
 const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: OrganisationContext) => {
@@ -138,13 +144,13 @@ const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: Organis
 };
 
 /** Takes the action, and returns the id of the version that is the newest then. */
-async function take(change: Change, locked: LockedPolicy, context: OrganisationContext) {
-  const { action, reason = '', size = 'MINOR' } = change;
+async function take(parts: AskingParts, change: Change, locked: LockedPolicy, context: OrganisationContext) {
+  const { action, size = 'MINOR' } = change;
   const { newest } = locked;
   const { to } = policyLifecycle.steps[action];
   if (action === 'REVISE') return revise(context, locked, size);
   if (action === 'APPROVE') {
-    await approve(context, locked, reason);
+    await approve(parts, context, locked, change);
     return newest.id;
   }
   if (action === 'CONFIRM') {
@@ -165,6 +171,36 @@ async function take(change: Change, locked: LockedPolicy, context: OrganisationC
   return newest.id;
 }
 
+/** Those who decide on a version: its approver, and its reviewers. */
+const decidersOf = ({ approver, reviewers }: LockedPolicy['policy']): string[] => [
+  ...(approver === null ? [] : [approver.id]),
+  ...reviewers.map(({ id }) => id),
+];
+
+/**
+ * Nobody is asked to decide who cannot, so that a review does not wait for them for ever.
+ * @throws ApiError 400 naming them
+ */
+async function refuseDeciders({ approver, reviewers }: LockedPolicy['policy'], authorIds: readonly string[]) {
+  const all = [
+    ...(approver === null ? [] : [{ field: 'approverId', ...approver }]),
+    ...reviewers.map((one) => ({ field: 'reviewerIds', ...one })),
+  ];
+  const able = new Set(
+    await editorsAmong(
+      'policy',
+      all.map(({ id }) => id),
+    ),
+  );
+  const errors = all.flatMap(({ field, id, name }) => {
+    if (!able.has(id))
+      return [{ field, message: `${name} cannot review policies: choose someone else in the details` }];
+    if (!authorIds.includes(id)) return [];
+    return [{ field, message: `${name} has written this version: choose someone else in the details` }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
 const told: Readonly<Record<Change['action'], { readonly title: string; readonly does: string }>> = {
   SUBMIT: { title: 'Policy to review', does: 'asks for a review of' },
   WITHDRAW: { title: 'Policy withdrawn from review', does: 'withdrew from review' },
@@ -176,20 +212,27 @@ const told: Readonly<Record<Change['action'], { readonly title: string; readonly
 
 /** The status of policies. */
 export const statusHandler =
-  (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'PolicyVersions'>['changeStatus'] =>
+  (parts: AskingParts): HandlersOf<'PolicyVersions'>['changeStatus'] =>
   async ({ path: { id }, body }, context) => {
-    const { action, version, contentSha256, reason = '', asksAgain = true } = body;
+    const { action, version, contentSha256, reason = '' } = body;
     const locked = await lockPolicy({ id, version, contentSha256 });
     const { policy } = locked;
     await refuse(body, locked, context.user.id);
-    const versionId = await take(body, locked, context);
-    if (action === 'APPROVE' && asksAgain) await askAgain(jobs, { policyId: id, versionId });
+    const versionId = await take(parts, body, locked, context);
     const after = await versionWith(id, versionId);
     const { to } = policyLifecycle.steps[action];
     await logStep(context, locked, { from: policy.status, to, number: after.number, reason });
     const { title, does } = told[action];
+    const asked = action === 'SUBMIT' ? decidersOf(policy) : [];
+    if (asked.length > 0)
+      await tellOf(locked, {
+        kind: 'reviewRequested',
+        recipients: asked,
+        title,
+        describe: (what) => `${quoted(context.user.name)} asks you to review ${what}.`,
+      });
     await tellOf(locked, {
-      recipients: partiesOf(policy),
+      recipients: partiesOf(policy).filter((party) => party === null || !asked.includes(party)),
       title,
       describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
     });

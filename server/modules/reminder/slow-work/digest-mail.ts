@@ -21,17 +21,20 @@ const longestName = 100;
 
 const counted = (count: number) => `${count} ${count === 1 ? 'notification' : 'notifications'}`;
 
+/** What a notification says, and the way to its record. */
+const paragraphOf = ({ title, description, entityType, entityId }: DigestRow, origin: string) => [
+  title,
+  description,
+  { origin, path: `/notifications?kind=${entityType}&record=${entityId}` as const },
+];
+
 /** The daily mail of one organisation's notifications, with links to their records and to the settings. */
 export function digestMail({ origin, productName, organisation, rows, total }: DigestContent): Text {
   const name = organisation.slice(0, longestName);
   const more = total - rows.length;
   const paragraphs = [
     [`You have ${counted(total)} in ${organisation}.`],
-    ...rows.map(({ title, description, entityType, entityId }) => [
-      title,
-      description,
-      { origin, path: `/notifications?kind=${entityType}&record=${entityId}` as const },
-    ]),
+    ...rows.map((row) => paragraphOf(row, origin)),
     ...(more > 0 ? [[`And ${more} more.`]] : []),
     [{ origin, path: '/notifications' as const, label: 'All notifications:' }],
     [{ origin, path: '/profile' as const, label: 'Choose what you receive:' }],

@@ -61,8 +61,8 @@ interface Urgent {
 }
 
 /**
- * Mails a person one notification, unless there is none of its id: of an occasion it was given before. Nor is a record told of that
- * they may no longer view, or that was removed. Demo accounts have no mailbox.
+ * Mails a person one notification, unless there is none of its id: of an occasion it was given before. Nor if
+ * they have read it meanwhile, or may no longer view its record. Demo accounts have no mailbox.
  */
 export async function mailAtOnce(parts: DigestParts, urgent: Urgent): Promise<void> {
   const { id, organisationId, recipientId, notificationId } = urgent;
@@ -78,6 +78,7 @@ export async function mailAtOnce(parts: DigestParts, urgent: Urgent): Promise<vo
       and(
         eq(notification.recipientId, recipientId),
         eq(notification.id, notificationId),
+        isNull(notification.readAt),
         isViewable(recipient),
         isLive,
       ),

@@ -27,6 +27,13 @@ const mailOf = ({ sentAt, failedAt, reminderCount }: AcknowledgementRequest): st
   return reminderCount === 0 ? 'Sent' : `Sent, reminded ${reminderCount}×`;
 };
 
+/** The version, and a later one for which the acknowledgement counts: `1.0, counts for 1.1`. */
+export const versionText = ({
+  policyVersion,
+  countsFor,
+}: Pick<AcknowledgementRequest, 'policyVersion' | 'countsFor'>): string =>
+  countsFor === policyVersion ? policyVersion : `${policyVersion}, counts for ${countsFor}`;
+
 /** The requests of a page, each with what can be done about it. */
 export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTableProps) => (
   <Table.Root label="Requests" busy={busy}>
@@ -55,7 +62,7 @@ export const RequestTable = ({ rows, busy, address, mayEdit, steps }: RequestTab
           <Table.Cell>
             <StatusText {...stateGlyphs[request.state]}>{acknowledgementStateLabels[request.state]}</StatusText>
           </Table.Cell>
-          <Table.Cell>{request.policyVersion}</Table.Cell>
+          <Table.Cell>{versionText(request)}</Table.Cell>
           <Table.Cell>{mailOf(request)}</Table.Cell>
           <Table.Cell>
             <InstantCell instant={request.requestedAt} />

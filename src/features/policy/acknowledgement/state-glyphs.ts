@@ -7,5 +7,6 @@ export const stateGlyphs: Readonly<Record<AcknowledgementRequest['state'], { sha
   OPENED: { shape: 'half', tone: 'info' },
   ACKNOWLEDGED: { shape: 'done', tone: 'success' },
   EXPIRED: { shape: 'expired', tone: 'warning' },
+  SUPERSEDED: { shape: 'onHold', tone: 'neutral' },
   REVOKED: { shape: 'rejected', tone: 'neutral' },
 };

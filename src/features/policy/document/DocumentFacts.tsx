@@ -1,7 +1,10 @@
+import { askedAgainLabels, policyDecisionLabels } from '#domain/words/policy.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import { css } from '#styled/css/index.js';
+
+import { comingText } from '../coming-text.ts';
 
 const facts = css({
   display: 'grid',
@@ -14,22 +17,38 @@ const facts = css({
   '& dd': { margin: '0', overflowWrap: 'anywhere' },
 });
 
+/** `Everyone who was asked before, on 1 January 2027`. */
+function askingText({ whom, on, isDone }: NonNullable<PolicyVersion['asking']>): string {
+  if (whom === 'NOBODY') return askedAgainLabels.NOBODY;
+  return `${askedAgainLabels[whom]}, ${isDone ? 'asked' : 'to be asked'} on ${formatDay(on)}`;
+}
+
+const reasonLabels = { APPROVED: 'Remark', REJECTED: 'Reason' } as const;
+
 interface DocumentFactsProps {
-  readonly policy: Policy;
-  readonly newest: PolicyVersion;
+  readonly policy: Pick<Policy, 'versionInForce' | 'comingVersion' | 'approver' | 'nextReviewOn'>;
+  readonly newest: Pick<
+    PolicyVersion,
+    'authors' | 'submittedAt' | 'decision' | 'decidedAt' | 'decidedBy' | 'decisionReason' | 'changeLog' | 'asking'
+  >;
 }
 
 /** Who did what to the newest version, and when. */
 export function DocumentFacts({ policy, newest }: DocumentFactsProps) {
-  const { authors, submittedAt, decidedAt, decidedBy, decisionReason, changeLog, status } = newest;
-  const decided = status === 'REJECTED' ? 'Rejected' : 'Approved';
+  const { authors, submittedAt, decision, decidedAt, decidedBy, decisionReason, changeLog, asking } = newest;
   const rows: readonly (readonly [label: string, text: string | null])[] = [
     ['In force', policy.versionInForce ?? 'None yet'],
+    ['Next', policy.comingVersion === null ? null : comingText(policy.comingVersion)],
     ['Written by', authors.length === 0 ? null : authors.map(({ name }) => name).join(', ')],
     ['Changes', changeLog || null],
     ['Submitted', submittedAt === null ? null : formatInstant(submittedAt)],
-    [decided, decidedAt === null ? null : `${decidedBy?.name ?? 'The system'}, ${formatInstant(decidedAt)}`],
-    ['Reason', decisionReason || null],
+    ...(decision === null || decidedAt === null
+      ? []
+      : [
+          [policyDecisionLabels[decision], `${decidedBy?.name ?? 'The system'}, ${formatInstant(decidedAt)}`] as const,
+          [reasonLabels[decision], decisionReason || null] as const,
+        ]),
+    ['Asks again', asking === null ? null : askingText(asking)],
     ['Approver', policy.approver?.name ?? 'Unassigned'],
     ['Next review', policy.nextReviewOn === null ? null : formatDay(policy.nextReviewOn)],
   ];

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 
+import { usuallyAsked } from '#domain/policy-lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
-import type { ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { ReviewDraft, ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
@@ -25,6 +26,10 @@ const side = css({
   minWidth: '0',
   _print: { display: 'none' },
 });
+/** Verdicts stay in view while the text scrolls; what is longer than the screen scrolls by itself. */
+const inView = css({
+  lg: { position: 'sticky', insetBlockStart: '0', maxHeight: '[100dvh]', scrolls: 'y' },
+});
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const note = css({ color: 'fg.subtle', textStyle: 'xs', margin: '0' });
 
@@ -39,20 +44,26 @@ interface DocumentSideProps {
 /** Where the newest version stands, what can be done about it, and the versions before it. */
 export const DocumentSide = ({ policy, newest, editing, review, mayEdit }: DocumentSideProps) => (
   <aside className={side} aria-label="About the document">
-    <SideSection title={`Version ${newest.number}`}>
-      <StatusCell status={policy.status} />
-      <DocumentFacts policy={policy} newest={newest} />
-      {mayEdit && <ReviewActions policy={policy} newest={newest} editing={editing} review={review} />}
-    </SideSection>
-    <Reviewers policy={policy} newest={newest} />
-    <Remarks policyId={policy.id} version={newest} mayResolve={mayEdit} />
-    <Versions policyId={policy.id} newest={newest} />
+    <div className={inView}>
+      <SideSection title={`Version ${newest.number}`}>
+        <StatusCell status={policy.status} />
+        <DocumentFacts policy={policy} newest={newest} />
+        {mayEdit && <ReviewActions policy={policy} newest={newest} editing={editing} review={review} />}
+      </SideSection>
+      <Reviewers policy={policy} newest={newest} />
+      <Remarks policyId={policy.id} version={newest} mayResolve={mayEdit} />
+      <Versions policyId={policy.id} newest={newest} />
+    </div>
   </aside>
 );
 
 /** A step starts with what is known. */
-const draftOf = ({ version, contentSha256, changeLog }: PolicyVersion, step: ReviewStep) =>
-  ({ step, version, contentSha256, reason: '', changeLog, size: 'MINOR' }) as const;
+const draftOf = (newest: PolicyVersion, step: ReviewStep): ReviewDraft => {
+  const { version, contentSha256, changeLog, number } = newest;
+  const whom = usuallyAsked({ minor: Number(number.split('.')[1]) });
+  const nobody = { roles: [], memberIds: [], addresses: '', askOn: null };
+  return { step, version, contentSha256, reason: '', changeLog, size: 'MINOR', whom, ...nobody };
+};
 
 /** What leads on is the primary button; what leads back is not. */
 const leadsOn: ReadonlySet<ReviewStep> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);

@@ -31,7 +31,10 @@ export function Overtaken({ theirs, actor }: OvertakenProps) {
   return (
     <>
       <Banner tone="warning" title="Someone else has changed this document in the meantime.">
-        <p>Your text is in the editor below. Keep it and save it in place of theirs, or start again from their text.</p>
+        <p>
+          Your text is still in the editor above. Keep it and save it in place of theirs, or start again from their
+          text.
+        </p>
         <div className={buttons}>
           <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? 'Hide their text' : 'Show their text'}

@@ -77,7 +77,7 @@ export function PolicyDocument({ policy }: { readonly policy: Policy }) {
           <DocumentSide policy={policy} newest={newest} editing={editing} review={review} mayEdit={mayEdit} />
         )}
       </div>
-      {newest !== null && <ReviewDialog actor={review} />}
+      {newest !== null && <ReviewDialog policy={policy} newest={newest} actor={review} />}
       <LeaveDialog
         open={asked}
         onStay={stay}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import { formatDay } from '#src/components/format.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
@@ -13,6 +14,7 @@ import { Contents, headingsIn, type ContentsEntry } from './Contents.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { RemarkButton } from './RemarkButton.tsx';
 import { useDocumentImages } from './useDocumentImages.ts';
+import { useRemarkMarks } from './useRemarkMarks.ts';
 
 const DocumentLink = createLink(TextLink);
 
@@ -37,6 +39,9 @@ interface ReadDocumentProps {
 export function ReadDocument({ policy, shown, isNewest, mayEdit }: ReadDocumentProps) {
   return (
     <article className={text} aria-label={`Version ${shown.number}`}>
+      {isNewest && policy.comingVersion !== null && shown.number === policy.comingVersion.number && (
+        <Coming policy={policy} coming={policy.comingVersion} />
+      )}
       {!isNewest && <Earlier policyId={policy.id} shown={shown} />}
       <p className={printed}>
         Version {shown.number}
@@ -70,6 +75,21 @@ const Earlier = ({ policyId, shown }: { readonly policyId: string; readonly show
       </DocumentLink>
     }
   />
+);
+
+/** A version that is approved and waits for its day. */
+const Coming = ({
+  policy: { versionInForce },
+  coming: { number, on },
+}: {
+  readonly policy: Policy;
+  readonly coming: NonNullable<Policy['comingVersion']>;
+}) => (
+  <Banner title={`Version ${number} is approved, and in force from ${formatDay(on)}`}>
+    {versionInForce === null
+      ? 'No version is in force until then.'
+      : `Version ${versionInForce} stays in force until then.`}
+  </Banner>
 );
 
 interface BodyProps extends Omit<ReadDocumentProps, 'isNewest'> {
@@ -110,7 +130,12 @@ function WrittenText({ policyId, shown, takesRemarks }: WrittenTextProps) {
   const images = useDocumentImages(policyId, shown.files, false);
   const place = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly ContentsEntry[]>([]);
-  const onShown = useCallback((element: HTMLElement) => setHeadings(headingsIn(element)), []);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const onShown = useCallback((filled: HTMLElement) => {
+    setHeadings(headingsIn(filled));
+    setElement(filled);
+  }, []);
+  useRemarkMarks(policyId, shown.id, element);
   return (
     <>
       <Contents headings={headings} />

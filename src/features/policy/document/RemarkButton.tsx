@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 
-import { beginningOf } from '#domain/beginning-of.ts';
 import { addRemark, type RemarkDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
@@ -11,6 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { CommentIcon } from '#src/ui/tool-icons.tsx';
 import { css } from '#styled/css/index.js';
+
+import { selectedIn } from './remark-places.ts';
 
 const bar = css({
   position: 'sticky',
@@ -30,9 +31,6 @@ const quote = css({
   maxHeight: '100',
   scrolls: 'y',
 });
-
-/** The longest passage that can be remarked on. In characters. */
-const mostWords = 1000;
 
 /** The words that are selected in an element. */
 function useSelectedWords(place: RefObject<HTMLElement | null>): string {
@@ -73,9 +71,10 @@ export function RemarkButton({ policyId, place }: RemarkButtonProps) {
           <Button
             // The words stay selected.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() =>
-              actor.send({ type: 'step.requested', draft: { quote: beginningOf(selected, mostWords), text: '' } })
-            }
+            onClick={() => {
+              const found = place.current === null ? undefined : selectedIn(place.current);
+              if (found !== undefined) actor.send({ type: 'step.requested', draft: { ...found, text: '' } });
+            }}
           >
             <CommentIcon /> Remark
           </Button>

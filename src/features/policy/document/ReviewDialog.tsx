@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 
+import { isComing } from '#domain/policy-lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
 import type { ReviewDraft, ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { Policy } from '#src/api/policies.ts';
+import type { PolicyVersion } from '#src/api/policy-versions.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choiceWords } from '#src/components/fields/field-words.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { formatDay, today } from '#src/components/format.ts';
 import { StepForm } from '#src/registers/step-dialog/StepDialog.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
+import { AskingFields } from './AskingFields.tsx';
 import type { PolicyReviewActor } from './usePolicyReview.ts';
 
 interface StepWords {
@@ -51,9 +56,31 @@ const words: Readonly<Record<ReviewStep, StepWords>> = {
 
 const sizes = { MINOR: 'Minor, such as 1.1 after 1.0', MAJOR: 'Major, such as 2.0 after 1.0' };
 
+/** The fields of a draft, as the operation names them. */
+const names = {
+  'asking/whom': 'whom',
+  'asking/askOn': 'askOn',
+  'asking/recipients': 'addresses',
+} as const;
+
+interface ReviewDialogProps {
+  readonly policy: Policy;
+  readonly newest: PolicyVersion;
+  readonly actor: PolicyReviewActor;
+}
+
+/** What a step does; an approval may wait for its day. */
+function wordsOf(step: ReviewStep, { effectiveOn }: Policy): StepWords {
+  if (step !== 'APPROVE' || effectiveOn === null || !isComing(effectiveOn, today())) return words[step];
+  return {
+    ...words.APPROVE,
+    description: `It takes the place of the version in force on ${formatDay(effectiveOn)}, and cannot be changed any more.`,
+  };
+}
+
 /** Asks for what a step needs. A user who was overtaken reads the document again. */
-export function ReviewDialog({ actor }: { readonly actor: PolicyReviewActor }) {
-  const { draft, failure } = useSelector(actor, ({ context }) => context);
+export function ReviewDialog({ policy, newest, actor }: ReviewDialogProps) {
+  const { draft, failure, isUnread } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
   const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
   if (draft === null) return null;
@@ -63,18 +90,24 @@ export function ReviewDialog({ actor }: { readonly actor: PolicyReviewActor }) {
       draft={draft}
       failure={failure}
       busy={busy}
-      words={({ step }) => words[step]}
+      words={({ step }) => wordsOf(step, policy)}
+      names={names}
       onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
       whenTaken={(listener) => actor.on('step.taken', listener)}
       onConfirm={() => actor.send({ type: 'step.confirmed' })}
       onCancel={() => actor.send({ type: 'step.cancelled' })}
     >
-      {(form) => <StepFields form={form} />}
+      {(form) => <StepFields policy={policy} newest={newest} form={form} isUnread={isUnread} />}
     </StepForm>
   );
 }
 
-function StepFields({ form }: { readonly form: RecordForm<ReviewDraft> }) {
+interface StepFieldsProps extends Omit<ReviewDialogProps, 'actor'> {
+  readonly form: RecordForm<ReviewDraft>;
+  readonly isUnread: boolean;
+}
+
+function StepFields({ policy, newest, form, isUnread }: StepFieldsProps) {
   const { step } = form.draft;
   if (step === 'SUBMIT')
     return <ProseInput form={form} field="changeLog" words={{ label: 'What this version changes' }} required />;
@@ -83,7 +116,10 @@ function StepFields({ form }: { readonly form: RecordForm<ReviewDraft> }) {
   if (step === 'WITHDRAW' || step === 'CONFIRM') return null;
   const required = step === 'REJECT' || step === 'REQUEST_CHANGES';
   return (
-    <ProseInput form={form} field="reason" words={{ label: required ? 'Reason' : 'Remark' }} required={required} />
+    <>
+      <ProseInput form={form} field="reason" words={{ label: required ? 'Reason' : 'Remark' }} required={required} />
+      {step === 'APPROVE' && <AskingFields policy={policy} number={newest.number} form={form} isUnread={isUnread} />}
+    </>
   );
 }
 

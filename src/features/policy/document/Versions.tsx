@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
+import { isLater } from '#domain/policy-lifecycle.ts';
+import { policyDecisionLabels } from '#domain/words/policy.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { policyVersionsQuery, type PolicyVersion, type PolicyVersionSummary } from '#src/api/policy-versions.ts';
-import { formatInstant } from '#src/components/format.ts';
+import { formatDay, formatInstant, today } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
@@ -50,7 +52,7 @@ interface VersionProps extends VersionsProps {
 }
 
 function Version({ policyId, newest, version }: VersionProps) {
-  const { id, number, status, isInForce, changeLog, decidedAt, decidedBy } = version;
+  const { id, number, status, isInForce, inForceFrom, changeLog, decision, decidedAt, decidedBy } = version;
   const isNewest = id === newest.id;
   const to = { to: '/policy-document/$id', params: { id: policyId } } as const;
   return (
@@ -66,10 +68,15 @@ function Version({ policyId, newest, version }: VersionProps) {
           {changeLog}
         </p>
       )}
-      {decidedAt !== null && (
+      {decision !== null && decidedAt !== null && (
         <p className={about}>
-          {decidedBy?.name ?? 'The system'}, {formatInstant(decidedAt)}
+          {policyDecisionLabels[decision]} by {decidedBy?.name ?? 'the system'}, {formatInstant(decidedAt)}
           {isInForce && ', in force'}
+          {status === 'APPROVED' &&
+            !isInForce &&
+            inForceFrom !== null &&
+            isLater(inForceFrom, today()) &&
+            `, in force from ${formatDay(inForceFrom)}`}
         </p>
       )}
       {!isNewest && (

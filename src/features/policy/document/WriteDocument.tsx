@@ -35,10 +35,17 @@ const root = css({
   maxWidth: '[80ch]',
 });
 const source = css({ maxWidth: '[16rem]' });
-const bar = css({
+const foot = css({
   position: 'sticky',
   insetBlockEnd: '0',
   zIndex: 'sticky',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: 'bg.surface',
+  maxHeight: '[80dvh]',
+  scrolls: 'y',
+});
+const bar = css({
   display: 'flex',
   alignItems: 'center',
   gap: '8',
@@ -90,8 +97,6 @@ export function WriteDocument({ policy, stored, actor }: WriteDocumentProps) {
           Saving a change ends the review and voids the verdicts on it.
         </Banner>
       )}
-      {theirs !== null && <Overtaken theirs={theirs} actor={actor} />}
-      {isEditing && failure !== null && <Banner tone="danger">{failure.message}</Banner>}
       <NativeSelect
         className={source}
         label="Source"
@@ -100,7 +105,12 @@ export function WriteDocument({ policy, stored, actor }: WriteDocumentProps) {
         onValueChange={(generationMethod) => change({ generationMethod })}
       />
       <Source policy={policy} stored={stored} draft={draft} actor={actor} onChange={change} />
-      <SaveBar actor={actor} />
+      {/* Where the person has just saved, however far down the text that is. */}
+      <div className={foot}>
+        {theirs !== null && <Overtaken theirs={theirs} actor={actor} />}
+        {isEditing && failure !== null && <Banner tone="danger">{failure.message}</Banner>}
+        <SaveBar actor={actor} />
+      </div>
       <ConfirmDialog
         open={asksToDiscard}
         title="Discard changes?"

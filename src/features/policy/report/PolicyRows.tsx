@@ -8,6 +8,7 @@ import { labels } from '#src/ui/labels.ts';
 import { css, cx } from '#styled/css/index.js';
 
 import { acknowledgedShare } from '../acknowledged-share.ts';
+import { inForceText } from '../coming-text.ts';
 
 const sheet = cx(
   reportTable,
@@ -57,7 +58,7 @@ const PolicyRow = ({ policy }: { readonly policy: Policy }) => (
     <th scope="row" dir="auto">
       {policy.title}
     </th>
-    <td>{policy.versionInForce ?? 'None'}</td>
+    <td>{inForceText(policy) ?? 'None'}</td>
     <td>
       {policyStatusLabels[policy.status]}
       {policy.retiredOn !== null && <span className={note}>Retired {formatDay(policy.retiredOn)}</span>}

@@ -16,6 +16,8 @@ import { labels } from '#src/ui/labels.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { earlierText } from '../../acknowledged-share.ts';
+import { inForceText } from '../../coming-text.ts';
 import { Recipients } from './Recipients.tsx';
 
 const ReportLink = createLink(TextLink);
@@ -70,16 +72,16 @@ export function Evidence({ policy, requests, versions }: EvidenceProps) {
 }
 
 function factsOf(policy: Policy): (readonly [string, string])[] {
-  const { requested, acknowledged } = policy.acknowledgement;
+  const { requested, acknowledged, ofEarlierVersions } = policy.acknowledgement;
   return [
-    [texts.versionInForce.label, policy.versionInForce ?? 'None'],
+    [texts.versionInForce.label, inForceText(policy) ?? 'None'],
     [texts.category.label, policy.category?.name ?? 'None'],
     [texts.owner.label, policy.owner?.name ?? labels.unassigned],
     [texts.approver.label, policy.approver?.name ?? labels.unassigned],
     [texts.nextReviewOn.label, policy.nextReviewOn === null ? 'None' : formatDay(policy.nextReviewOn)],
     [
       texts.acknowledgement.parts.acknowledged.label,
-      `${formatNumber(acknowledged)} of ${formatNumber(requested)} asked`,
+      `${formatNumber(acknowledged)} of ${formatNumber(requested)} asked${earlierText(ofEarlierVersions)}`,
     ],
   ];
 }
@@ -95,15 +97,17 @@ const Versions = ({ versions }: { readonly versions: readonly PolicyVersionSumma
             <th scope="col">Version</th>
             <th scope="col">Approved</th>
             <th scope="col">Approved by</th>
+            <th scope="col">In force from</th>
             <th scope="col">SHA-256 of the content</th>
           </tr>
         </thead>
         <tbody>
-          {versions.map(({ id, number, isInForce, decidedAt, decidedBy, sha256 }) => (
+          {versions.map(({ id, number, isInForce, inForceFrom, decidedAt, decidedBy, sha256 }) => (
             <tr key={id}>
               <th scope="row">{isInForce ? `${number}, in force` : number}</th>
               <td>{decidedAt === null ? 'Not recorded' : formatInstant(decidedAt)}</td>
               <td>{decidedBy?.name ?? 'Not recorded'}</td>
+              <td>{inForceFrom === null ? 'Not recorded' : formatDay(inForceFrom)}</td>
               <td className={hash}>{sha256 ?? 'Not recorded'}</td>
             </tr>
           ))}

@@ -6,6 +6,8 @@ import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportScroll } from '#src/components/report/ReportScroll.tsx';
 import { css, cx } from '#styled/css/index.js';
 
+import { versionText } from '../RequestTable.tsx';
+
 const sheet = cx(
   reportTable,
   css({
@@ -46,7 +48,7 @@ export const Recipients = ({ requests }: { readonly requests: readonly Acknowled
 );
 
 function Recipient({ request }: { readonly request: AcknowledgementRequest }) {
-  const { recipient, state, policyVersion, sentAt, openedAt, acknowledgedAt, receiptCode, proof } = request;
+  const { recipient, state, sentAt, openedAt, acknowledgedAt, receiptCode, proof } = request;
   return (
     <tr>
       <th scope="row" dir="auto">
@@ -56,7 +58,7 @@ function Recipient({ request }: { readonly request: AcknowledgementRequest }) {
       <td>
         {acknowledgementStateLabels[state]}
         <span className={about}>
-          {texts.policyVersion.label} {policyVersion}
+          {texts.policyVersion.label} {versionText(request)}
         </span>
       </td>
       <td>{instantOf(sentAt)}</td>

@@ -1,0 +1,118 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { numberText } from '#domain/policy-lifecycle.ts';
+import { activity, policy, policyVersion, record } from '#server/database/schema/index.ts';
+import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import { loggedEntity, tell } from '#server/modules/record/index.ts';
+
+import { carryOut, isDue, planOf, recipientsOf } from '../acknowledgement/asking.ts';
+import { passOn } from '../acknowledgement/pass-on.ts';
+import { today } from '../today.ts';
+
+type Version = Pick<typeof policyVersion.$inferSelect, 'id' | 'policyId' | 'major' | 'minor'>;
+
+/** The version of a policy that applies now. */
+async function versionInForceOf(policyId: string) {
+  const [found] = await db
+    .select({ id: policyVersion.id })
+    .from(policyVersion)
+    .where(and(eq(policyVersion.policyId, policyId), policyVersion.isInForce));
+  return found;
+}
+
+/**
+ * An approved version takes the place of the one that was in force, whose requests pass on to it or end, as was decided with the
+ * approval. The record is locked.
+ */
+export async function putInForce({ id, policyId, major, minor }: Version): Promise<void> {
+  const [day, former, plan] = await Promise.all([today(), versionInForceOf(policyId), planOf(id)]);
+  await db
+    .update(policyVersion)
+    .set({ isInForce: false })
+    .where(eq(policyVersion.id, former?.id ?? id));
+  await db.update(policyVersion).set({ isInForce: true, inForceFrom: day }).where(eq(policyVersion.id, id));
+  await db
+    .update(policy)
+    .set({ versionInForce: numberText({ major, minor }) })
+    .where(eq(policy.id, policyId));
+  const isAskedNow = plan !== undefined && isDue(plan, day);
+  const recipients = isAskedNow ? await recipientsOf(plan, policyId) : [];
+  await passOn(
+    { policyId, formerId: former?.id ?? null, versionId: id },
+    new Set(recipients.map(({ email }) => email)),
+  );
+  if (isAskedNow) await carryOut(plan, policyId, recipients);
+}
+
+/** Whether a policy has an approved version that is not in force, and newer than the one that is. */
+const isComing = sql`exists (select from ${policyVersion} as coming where coming.organisation_id = ${policy.organisationId}
+  and coming.policy_id = ${policy.id} and coming.status = 'APPROVED' and coming.in_force_from is null
+  and not exists (select from ${policyVersion} as current where current.organisation_id = coming.organisation_id
+    and current.policy_id = coming.policy_id and current.is_in_force
+    and (current.major, current.minor) > (coming.major, coming.minor)))`;
+
+/** The newest approved version of a policy. */
+async function newestApproved(policyId: string) {
+  const [found] = await db
+    .select()
+    .from(policyVersion)
+    .where(and(eq(policyVersion.policyId, policyId), eq(policyVersion.status, 'APPROVED')))
+    .orderBy(desc(policyVersion.major), desc(policyVersion.minor))
+    .limit(1);
+  return found;
+}
+
+/** The live policies among these of which an approved version is to come into force by a day, locked. */
+const lockDue = (day: string, among: SQL | undefined) =>
+  db
+    .select({
+      id: record.id,
+      ref: record.ref,
+      title: record.title,
+      owner: policy.ownerId,
+      approver: policy.approverId,
+      versionInForce: policy.versionInForce,
+    })
+    .from(policy)
+    .innerJoin(
+      record,
+      and(eq(record.organisationId, policy.organisationId), eq(record.id, policy.id), isNull(record.deletedAt)),
+    )
+    .where(and(among, sql`coalesce(${policy.effectiveOn} <= ${day}::date, true)`, isComing))
+    .orderBy(record.id)
+    .for('no key update', { of: [record, policy], skipLocked: true });
+
+/**
+ * Puts the versions in force whose day has come, or that had waited for a day which somebody has changed since. That is nobody's
+ * action.
+ * @param among the policies that are looked at; all by default
+ */
+export async function bringIntoForce(among?: SQL): Promise<void> {
+  const { organisationId } = scopeOfTransaction();
+  for (const { owner, approver, versionInForce, ...entity } of await lockDue(await today(), among)) {
+    const version = await newestApproved(entity.id);
+    if (version === undefined || version.isInForce) continue;
+    await putInForce(version);
+    const number = numberText(version);
+    await db
+      .update(record)
+      .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(record.id, entity.id));
+    await db.insert(activity).values({
+      organisationId,
+      action: 'UPDATE',
+      ...loggedEntity('policy', entity),
+      changes: [{ field: 'versionInForce', old: versionInForce, new: number }],
+    });
+    await tell([
+      {
+        kind: 'policyStep',
+        entityType: 'policy',
+        entity,
+        recipients: [owner, approver],
+        title: 'Policy in force',
+        describe: (what) => `Version ${number} of ${what} is in force from today.`,
+      },
+    ]);
+  }
+}

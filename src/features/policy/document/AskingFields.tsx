@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { isComing } from '#domain/policy-lifecycle.ts';
+import { recipientsIn } from '#domain/recipient-list.ts';
+import { askedAgainLabels } from '#domain/words/policy.ts';
+import type { ReviewDraft } from '#machines/policy-review/policy-review.machine.ts';
+import { useApi } from '#src/api/ApiProvider.tsx';
+import type { Policy } from '#src/api/policies.ts';
+import { policyAskingQuery, type PolicyAskingPreview } from '#src/api/policy-versions.ts';
+import type { RecordForm } from '#src/components/fields/binding.ts';
+import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
+import { DayField } from '#src/components/fields/DayField.tsx';
+import { choiceWords } from '#src/components/fields/field-words.ts';
+import { formatDay, formatNumber, today } from '#src/components/format.ts';
+import { roleLabel } from '#src/components/role-labels.ts';
+import { counted } from '#src/components/words.ts';
+import { MembersInput } from '#src/registers/MembersInput.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { TextArea } from '#src/ui/form/TextArea.tsx';
+import { css } from '#styled/css/index.js';
+
+const groups = css({ display: 'grid', gap: '6', margin: '0', padding: '0', border: 'none' });
+const legend = css({ textStyle: 'sm', fontWeight: 'medium', padding: '0', marginBlockEnd: '6' });
+const note = css({ margin: '0', color: 'fg.muted', textStyle: 'sm' });
+
+const mails = { one: 'mail', many: 'mails' };
+const choices = choiceWords('Ask to acknowledge again', askedAgainLabels);
+
+interface AskingFieldsProps {
+  readonly policy: Policy;
+  /** The number of the version that is approved. */
+  readonly number: string;
+  readonly form: RecordForm<ReviewDraft>;
+  /** Whether an entry of the addresses is none. */
+  readonly isUnread: boolean;
+}
+
+/** What follows from asking nobody, so far as anyone was asked before. */
+function withoutAsking({ open, acknowledged }: PolicyAskingPreview, number: string): string {
+  const kept = [
+    ...(open === 0
+      ? []
+      : [`${counted(open, { one: 'open request passes', many: 'open requests pass' })} on to ${number}`]),
+    ...(acknowledged === 0
+      ? []
+      : [`${counted(acknowledged, { one: 'acknowledgement counts', many: 'acknowledgements count' })} for it`]),
+  ];
+  return ['No mails', ...kept].join('; ');
+}
+
+/** How many mails a choice sends. Someone may be chosen twice: as a member, and by their address. */
+function mailsOf({ whom, roles, memberIds, addresses }: ReviewDraft, preview: PolicyAskingPreview): string {
+  if (whom === 'EVERYONE') return counted(preview.everyone, mails);
+  const inRoles = preview.roles.reduce((sum, { role, members }) => sum + (roles.includes(role) ? members : 0), 0);
+  const most = inRoles + memberIds.length + recipientsIn(addresses).recipients.length;
+  return most === 0 ? 'Choose at least one group, member or address' : `Up to ${counted(most, mails)}`;
+}
+
+/** Who is asked to acknowledge the version that is approved, when, and how many mails that sends. */
+export function AskingFields({ policy, number, form, isUnread }: AskingFieldsProps) {
+  const { data: preview } = useQuery(policyAskingQuery(useApi(), policy.id));
+  const { whom, askOn } = form.draft;
+  const { effectiveOn } = policy;
+  const first = effectiveOn !== null && isComing(effectiveOn, today()) ? formatDay(effectiveOn) : 'today';
+  const sent = (draft: ReviewDraft, known: PolicyAskingPreview) =>
+    draft.whom === 'NOBODY'
+      ? withoutAsking(known, number)
+      : `${mailsOf(draft, known)}, on ${askOn === null ? first : formatDay(askOn)}`.replace('on today', 'today');
+  return (
+    <>
+      <ChoiceInput form={form} field="whom" words={choices} />
+      {whom === 'CHOSEN' && preview !== undefined && <ChosenFields form={form} preview={preview} isUnread={isUnread} />}
+      {whom !== 'NOBODY' && (
+        <DayField
+          label="Ask on"
+          value={askOn}
+          error={form.errorOf('askOn')}
+          help={`Empty: ${first}, as soon as the version is in force`}
+          onValueChange={(day) => form.change('askOn', day)}
+        />
+      )}
+      <p className={note} role="status">
+        {preview === undefined ? '' : `${sent(form.draft, preview)}.`}
+      </p>
+    </>
+  );
+}
+
+const longestSample = 40;
+
+/** What is wrong with an entry that is no address. */
+const unreadIn = (addresses: string): string =>
+  `“${(recipientsIn(addresses).invalid[0] ?? '').slice(0, longestSample)}” is not a mail address`;
+
+/** Groups, members and addresses. */
+function ChosenFields({
+  form,
+  preview,
+  isUnread,
+}: Pick<AskingFieldsProps, 'form' | 'isUnread'> & { readonly preview: PolicyAskingPreview }) {
+  const { roles, addresses } = form.draft;
+  return (
+    <>
+      <fieldset className={groups}>
+        <legend className={legend}>Groups</legend>
+        {preview.roles.map(({ role, members }) => (
+          <Checkbox
+            key={role}
+            checked={roles.includes(role)}
+            onCheckedChange={(isChosen) =>
+              form.change('roles', isChosen ? [...roles, role] : roles.filter((one) => one !== role))
+            }
+          >
+            {`${roleLabel(role)} (${formatNumber(members)})`}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <MembersInput
+        form={form}
+        field="memberIds"
+        words={{ label: 'Members' }}
+        current={undefined}
+        placeholder="Nobody chosen"
+      />
+      <TextArea
+        label="Addresses"
+        help="One to a line, or pasted from a list"
+        value={addresses}
+        error={isUnread ? unreadIn(addresses) : form.errorOf('addresses')}
+        onChange={({ target }) => form.change('addresses', target.value)}
+      />
+    </>
+  );
+}
