@@ -113,3 +113,34 @@ test('a list goes on from its number', () => {
   expect(sanitisedHtml('<ol start="4" type="a"><li>a</li></ol>')).toBe('<ol start="4" type="a"><li>a</li></ol>');
   expect(sanitisedHtml('<ol type="disc"><li>a</li></ol>')).toBe('<ol><li>a</li></ol>');
 });
+
+describe('tables and lists', () => {
+  const table = (cells: string) => `<table><tbody><tr>${cells}</tr></tbody></table>`;
+
+  test.each([
+    ['<td colspan="200" rowspan="1000">a</td>', '<td colspan="200" rowspan="1000">a</td>'],
+    ['<td colspan="201">a</td>', '<td>a</td>'],
+    ['<th rowspan="1001">a</th>', '<th>a</th>'],
+    ['<td colspan="1" rowspan="0">a</td>', '<td>a</td>'],
+    ['<td colspan="-2" rowspan="1e3">a</td>', '<td>a</td>'],
+  ])('a cell %s becomes %s', (given, kept) => expect(sanitisedHtml(table(given))).toBe(table(kept)));
+
+  test.each([
+    ['5', ' start="5"'],
+    ['-3', ' start="-3"'],
+    ['99999999999', ''],
+    ['x', ''],
+  ])('a list that starts at %s keeps it as%s', (start, kept) =>
+    expect(sanitisedHtml(`<ol start="${start}"><li>a</li></ol>`)).toBe(`<ol${kept}><li>a</li></ol>`),
+  );
+
+  test('a table has at most 200 columns, however its cells are made', () => {
+    const cells = (count: number) => '<td>a</td>'.repeat(count);
+    const message = 'A table has more than 200 columns';
+    expect(sanitisedHtml(table(cells(200)) + table(cells(200)))).toContain('</table><table>');
+    expect(() => sanitisedHtml(table(cells(201)))).toThrow(message);
+    expect(() => sanitisedHtml(table(`<td colspan="150">a</td>${cells(51)}`))).toThrow(message);
+    expect(sanitisedHtml(table(`${cells(199)}<td>${table(cells(200))}</td>`))).toContain('</table></td>');
+    expect(() => sanitisedHtml(table(`${cells(199)}<td>${table(cells(1))}</td>${cells(1)}`))).toThrow(message);
+  });
+});

@@ -59,21 +59,6 @@ export async function editorsAmong(kind: RecordKind, ids: readonly string[]): Pr
 
 /** The first members by name who may edit the records of a kind, whose name contains a text, and who meet a condition. */
 export const editorsNamed = (kind: RecordKind, search: string | undefined, condition: SQL | undefined) =>
-  viewers(kind, and(condition, search ? ilike(userAccount.name, containing(search)) : undefined), editing)
-    .orderBy(asc(userAccount.name), asc(userAccount.id))
-    .limit(optionLimit);
-
-/** Each includes EDIT. */
-const editing: readonly PermissionLevel[] = ['EDIT', 'DELETE'];
-
-/** Which of these people are members who may edit the records of a kind. */
-export async function editorsAmong(kind: RecordKind, ids: readonly string[]): Promise<string[]> {
-  const rows = await viewers(kind, inArray(membership.userId, [...ids]), editing);
-  return rows.map(({ id }) => id);
-}
-
-/** The first members by name who may edit the records of a kind, whose name contains a text, and who meet a condition. */
-export const editorsNamed = (kind: RecordKind, search: string | undefined, condition: SQL | undefined) =>
-  viewers(kind, and(condition, search ? ilike(userAccount.name, containing(search)) : undefined), editing)
+  viewers(kind, and(condition, search ? contains(userAccount.name, search) : undefined), editing)
     .orderBy(asc(userAccount.name), asc(userAccount.id))
     .limit(optionLimit);

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { attachmentAttribute } from '#domain/rich-text.ts';
 import { css, cx } from '#styled/css/index.js';
 
-import { attachmentAttribute, type RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 import { richTextStyle } from './rich-text-style.ts';
 import { safeContent } from './safe-content.ts';
 import { showAttachment } from './show-attachment.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
-import type { RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useImageUpload } from './useImageUpload.ts';
 import { useTextEditor } from './useTextEditor.ts';

@@ -1,6 +1,8 @@
 import { Node } from '@tiptap/core';
 
-import { attachmentAttribute, type RichTextImages } from './rich-text-rules.ts';
+import { attachmentAttribute } from '#domain/rich-text.ts';
+
+import type { RichTextImages } from './rich-text-images.ts';
 import { showAttachment } from './show-attachment.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,3 +1,5 @@
+import { isColumnSpan, isRowSpan } from '#domain/rich-text.ts';
+
 import { listsOfWord } from './word-lists.ts';
 
 /** The address behind one that Google Docs writes to note who follows it. */
@@ -76,9 +78,13 @@ const isNormal = (element: Element): boolean =>
 
 const kept = new Set(['href', 'colspan', 'rowspan', 'start', 'alt', 'data-attachment']);
 
+/** The editor takes room for all that a cell spans: more than a table can have would keep the browser busy for ever. */
+const spans: Readonly<Record<string, (span: string) => boolean>> = { colspan: isColumnSpan, rowspan: isRowSpan };
+
 function dropAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*'))
-    for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
+    for (const { name, value } of [...element.attributes])
+      if (!kept.has(name) || spans[name]?.(value) === false) element.removeAttribute(name);
 }
 
 /** Images whose content is elsewhere: a rich text only has those that are attached. */

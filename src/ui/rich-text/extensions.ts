@@ -2,8 +2,10 @@ import { Mark, type Extensions, type Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
+import { isAllowedAddress, linkRelation } from '#domain/rich-text.ts';
+
 import { attachedImage } from './attached-image.ts';
-import { isAllowedAddress, linkRelation, type RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 
 const plainMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 
+import { isAllowedAddress } from '#domain/rich-text.ts';
+
 import type { InlineQuestion } from './InlineField.tsx';
-import { isAllowedAddress } from './rich-text-rules.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

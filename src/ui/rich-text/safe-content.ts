@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 
-import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from './rich-text-rules.ts';
+import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from '#domain/rich-text.ts';
+
 import { laidOut } from './text-direction.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 
 /**
  * Shows an attached image. Without an address for it, such as after the attachment was removed, its description is shown

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 
-import type { RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 
 /** An image that could not be attached, and why. */
 interface Failed {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { richTextExtensions } from './extensions.ts';
 import { htmlOf } from './html-of.ts';
 import { pasteProps } from './paste.ts';
-import type { RichTextImages } from './rich-text-rules.ts';
+import type { RichTextImages } from './rich-text-images.ts';
 import { richTextStyle } from './rich-text-style.ts';
 import { textReports, type TextReports } from './text-reports.ts';
 

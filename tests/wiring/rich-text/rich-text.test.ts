@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { isAllowedAddress, richTextElements } from '#domain/rich-text.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 import { cleanPasted, imagesLostIn, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';
-import { isAllowedAddress, richTextElements } from '#src/ui/rich-text/rich-text-rules.ts';
 import { safeContent } from '#src/ui/rich-text/safe-content.ts';
 
 import { canonical, writtenOf } from './support.ts';

@@ -5,7 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { attachments, refreshAttachments } from '#src/api/attachments.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
 import { upload } from '#src/api/upload.ts';
-import type { RichTextImages } from '#src/ui/rich-text/rich-text-rules.ts';
+import type { RichTextImages } from '#src/ui/rich-text/rich-text-images.ts';
 
 /** How long an image may take, in milliseconds. */
 const patience = 120_000;
