@@ -70,7 +70,7 @@ export const errorRecoveryMachine = setup({
       invoke: {
         id: 'rememberRedirect',
         src: 'rememberAttempt',
-        input: ({ context }) => ({ step: 'redirect' as const, at: context.now }),
+        input: ({ context }) => ({ step: 'redirect' as const, at: context.now + readingTime }),
         onDone: { target: 'left', actions: 'goHome' },
         onError: 'shown',
       },

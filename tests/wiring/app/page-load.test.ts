@@ -80,13 +80,15 @@ describe('the recovery of a failed page', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_795_159_130_000 });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 1_795_159_130_000 });
     vi.stubGlobal('location', { reload, replace });
   });
 
   /** How often the page was reloaded, and where it was sent. */
   async function fail(refused = false): Promise<readonly [reloads: number, sentTo: readonly unknown[]]> {
     startRecovery(refused);
+    // Time to read what failed, before the page is left.
+    await vi.advanceTimersByTimeAsync(10_000);
     await new Promise((resolve) => setImmediate(resolve));
     return [reload.mock.calls.length, replace.mock.calls.flat()];
   }

@@ -52,7 +52,7 @@ test('a matrix is read, previewed and replaced, which is said once, and the risk
     { call: apply, body: { version, ...parts } },
   ]);
   expect(hook.result.getSnapshot()).toMatchObject({ value: 'editing', context: { stored: matrixAt(2, 5) } });
-  expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+  expect(toasts).toMatchObject([{ tone: 'success', title: 'Risk matrix updated' }]);
   expect(stale()).toEqual([['risk', 'list', {}]]);
 });
 

@@ -152,7 +152,7 @@ describe('usePolicyReview', () => {
     await take(changes);
     expect(server.requests).toMatchObject([{ call: calls[call] }]);
     expect(server.requests[0]?.body).toEqual(body);
-    expect(toasts.map(({ title }) => title)).toEqual(['Updated successfully']);
+    expect(toasts.map(({ title }) => title)).toEqual(['Policy updated']);
     expect([changed, stale()]).toEqual([['changed'], [policyList, versions]]);
   });
 

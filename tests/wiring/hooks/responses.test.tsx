@@ -75,7 +75,7 @@ describe('useResponseActor', () => {
     await respond({ response: 'SEVERITY', severity: 'MAJOR' });
     expect(server.called()).toEqual([call]);
     expect(server.requests[0]?.body).toEqual({ version: 3, severity: 'MAJOR', reason: 'Seen again' });
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Incident updated' }]);
   });
 
   test('asks for the severity, and sends nothing without one', async () => {
@@ -108,7 +108,7 @@ describe('useResponseActor', () => {
     await respond({ response: 'REMOVE_ENTRY', entry: seen });
     expect(server.called()).toEqual([edit, remove]);
     expect(server.requests[1]?.query).toEqual({ version: '2' });
-    expect(toasts).toMatchObject([{ title: 'Updated successfully' }, { title: 'Removed from the timeline' }]);
+    expect(toasts).toMatchObject([{ title: 'Incident updated' }, { title: 'Removed from the timeline' }]);
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('useAcceptanceActor', () => {
     await take({ step: 'REJECT', acceptance: { id: 'a-1', version: 3 } });
     expect(server.requests).toMatchObject([{ call: decide }]);
     expect(server.requests[0]?.body).toEqual({ version: 3, action: 'REJECT', reason: draft.text });
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Updated successfully' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: 'Acceptance updated' }]);
   });
 
   test('decides on nothing without an acceptance', async () => {
