@@ -11,7 +11,7 @@ import {
 } from './questionnaire.ts';
 
 /** What is asked about an answer, and what the answer was then. */
-export type AskedAgain = Pick<components['schemas']['SecureClarification'], 'questionId' | 'answerBefore'>;
+type AskedAgain = Pick<components['schemas']['SecureClarification'], 'questionId' | 'answerBefore'>;
 
 /** The reply to a clarification is the answer to a question of its own, a text whatever the type of the question that it is about. */
 export const replyQuestion = ({ id, text }: { readonly id: string; readonly text: string }): Question =>

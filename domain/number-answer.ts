@@ -1,5 +1,5 @@
 /** How a typed number is understood. */
-export type NumberReading =
+type NumberReading =
   /** `value` is in plain notation: digits, a decimal point, perhaps an exponent. */
   | { readonly kind: 'NUMBER'; readonly value: string }
   /** `1,000` is a thousand to some and one to others. Each reading is written so that typing it is not in doubt. */

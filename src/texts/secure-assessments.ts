@@ -34,7 +34,7 @@ export const assessmentTexts = {
     title: 'Thank you for submitting your assessment!',
     description: 'We appreciate your time. Your submission has been received and is under review by the administrator.',
   },
-  submittedBy: (by: string) => `${by} has submitted this assessment for you both`,
+  submittedBy: (by: string) => `${by} has submitted the answers that you share`,
   submittedByHelp: 'Nothing can be changed any more. If something is not right, tell the organisation that asks you.',
   unsent: (count: number) =>
     `${count === 1 ? 'One of your answers was' : `${count} of your answers were`} not saved by then and is not part of it. Download your answers now, and send what is missing to the organisation that asks you.`,

@@ -45,6 +45,7 @@ export function Ending() {
           {submittedBy === '' ? (
             <Banner tone="success" title={texts.submitted.title}>
               {texts.submitted.description}
+              {unsent > 0 && <p>{texts.unsent(unsent)}</p>}
               <Copies />
             </Banner>
           ) : (

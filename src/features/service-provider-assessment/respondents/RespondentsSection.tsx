@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { ownersOf } from '#domain/assessment-answers.ts';
 import { respondentStateLabels } from '#domain/words/assessment.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import {
@@ -70,6 +71,7 @@ export function RespondentsSection({ assessment }: RespondentsSectionProps) {
           <RespondentItem
             key={respondent.id}
             respondent={respondent}
+            respondents={respondents}
             sections={sections}
             steps={mayEdit ? steps : undefined}
           />
@@ -87,23 +89,36 @@ export function RespondentsSection({ assessment }: RespondentsSectionProps) {
   );
 }
 
-/** The sections that a respondent answers, by name. */
-function sectionsOf({ questionnaireIds }: Respondent, sections: Sections): string {
-  if (questionnaireIds.length === 0) return 'All sections';
-  const titles = sections.flatMap(({ id, title }, index) =>
-    questionnaireIds.includes(id) ? [title === '' ? `Section ${index + 1}` : title] : [],
-  );
+/** The sections that a respondent answers, by name; of someone who was asked about everything, those of others as well. */
+function sectionsOf(
+  respondent: Respondent,
+  { respondents, sections }: Pick<RespondentItemProps, 'respondents' | 'sections'>,
+): string {
+  const { questionnaireIds } = respondent;
+  const active = respondents.filter(({ revokedAt }) => revokedAt === null);
+  const titlesOf = (isMeant: (section: Sections[number]) => boolean) =>
+    sections.flatMap((section, index) =>
+      isMeant(section) ? [section.title === '' ? `Section ${index + 1}` : section.title] : [],
+    );
+  if (questionnaireIds.length === 0) {
+    const read = titlesOf((section) => !ownersOf(section, active).some(({ id }) => id === respondent.id));
+    const isActive = respondent.revokedAt === null;
+    return read.length === 0 || !isActive ? 'All sections' : `All sections, but only reads ${read.join(', ')}`;
+  }
+  const titles = titlesOf(({ id }) => questionnaireIds.includes(id));
   return titles.length === 0 ? `${questionnaireIds.length} sections` : titles.join(', ');
 }
 
 interface RespondentItemProps {
   readonly respondent: Respondent;
+  /** All of the assessment. */
+  readonly respondents: readonly Respondent[];
   readonly sections: Sections;
   /** Undefined for people who may not change them. */
   readonly steps: RespondentSteps | undefined;
 }
 
-function RespondentItem({ respondent, sections, steps }: RespondentItemProps) {
+function RespondentItem({ respondent, respondents, sections, steps }: RespondentItemProps) {
   const { name: given, email, state, failedAt } = respondent;
   const times = timesOf(respondent);
   return (
@@ -112,7 +127,9 @@ function RespondentItem({ respondent, sections, steps }: RespondentItemProps) {
         {nameOf(respondent)}
       </span>
       <span className={about}>
-        <span dir="auto">{[...(given === '' ? [] : [email]), sectionsOf(respondent, sections)].join(' · ')}</span>
+        <span dir="auto">
+          {[...(given === '' ? [] : [email]), sectionsOf(respondent, { respondents, sections })].join(' · ')}
+        </span>
         {times.length > 0 && <span className={failedAt === null ? undefined : failed}>{times.join(' · ')}</span>}
       </span>
       <StatusText {...stateGlyphs[state]}>{respondentStateLabels[state]}</StatusText>
