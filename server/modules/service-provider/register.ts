@@ -24,6 +24,7 @@ import {
   until,
 } from '#server/modules/record/index.ts';
 
+import { exportedParts } from './exported.ts';
 import { saveProviders } from './save.ts';
 
 const reader = recordReader(
@@ -95,4 +96,5 @@ export const providerRegister = defineRegister({
     ...certifications,
   ],
   save: saveProviders,
+  alsoExports: exportedParts,
 });
