@@ -4,6 +4,8 @@ import { textsOfKind } from '#domain/words/index.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
+  besideColumn,
+  besideName,
   exportColumns,
   labelOf,
   operationOfKind,
@@ -76,13 +78,9 @@ export function fieldsOf(register: ImportTarget): readonly Field[] {
   return fields;
 }
 
-/** Where a row has what is stored beside the fields of the contract. */
-export const besideName = 'document';
-
 /** Whether a field is stored beside those of the contract. */
 export const isBeside = ({ path }: Pick<Field, 'path'>): boolean => path.startsWith(`${besideName}/`);
 
-/** No export has a column for them: a text may be longer than a cell. */
 const besideFields = ({ beside }: ImportTarget): Field[] =>
   (beside?.fields ?? []).map(({ path, label }) => ({
     path,
@@ -90,7 +88,7 @@ const besideFields = ({ beside }: ImportTarget): Field[] =>
     type: { of: 'text' },
     most: undefined,
     empty: undefined,
-    cellOf: () => null,
+    cellOf: besideColumn(path.slice(besideName.length + 1), label).cellOf,
   }));
 
 /** An object of the contract, with the words of its parts. */

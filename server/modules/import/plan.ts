@@ -6,9 +6,9 @@ import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
 import type { ImportError } from '#server/database/schema/index.ts';
-import { operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
+import { besideName, operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { besideName, fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
+import { fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
@@ -224,6 +224,19 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
+/** The records that rows name, with what they have beside the fields of the contract. */
+async function foundIn(
+  { find, beside }: ImportTarget,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, FoundRecord>> {
+  const found = await find(texts);
+  if (beside === undefined) return found;
+  const current = await beside.current([...found.values()].map(({ id }) => id));
+  return new Map(
+    [...found].map(([text, one]) => [text, { ...one, entity: { ...one.entity, [besideName]: current.get(one.id) } }]),
+  );
+}
+
 /** @param organisationId whose texts are read */
 export function plannerOf(
   register: ImportTarget,
@@ -260,7 +273,7 @@ export function plannerOf(
 
     async plan(rows) {
       const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
-      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await register.find(texts);
+      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await foundIn(register, texts);
       const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
       await learnNames(plan, opened);
       const closed = opened.map((row) => closeRow(plan, row));

@@ -6,6 +6,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 import {
   addProposed,
+  besideName,
   type BulkNotices,
   stateCause,
   unavailableIn,
@@ -16,7 +17,6 @@ import {
 } from '#server/modules/record/index.ts';
 
 import { actorOf } from './actor.ts';
-import { besideName } from './fields.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';

@@ -3,6 +3,7 @@ import { policyInput } from '#openapi/generated/inputs.ts';
 import { policy } from '#server/database/schema/index.ts';
 import { choicesOf, defineRegister, member, recordOf } from '#server/modules/record/index.ts';
 
+import { exportedDocuments } from './imports/exported.ts';
 import { policyList, policyReader } from './queries.ts';
 import { savePolicies } from './save.ts';
 
@@ -23,4 +24,5 @@ export const policyRegister = defineRegister({
     })),
   searchable: ({ purpose, scope, department }) => [purpose, scope, department],
   save: savePolicies,
+  alsoExports: exportedDocuments,
 });

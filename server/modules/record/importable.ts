@@ -12,6 +12,7 @@ import { changesBetween, logActivity } from './activity.ts';
 import { bulkNotices, type BulkNotices, type OwnedRecord } from './bulk-notices.ts';
 import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
+import type { AlsoExported } from './export/also-exported.ts';
 import { lockRecords, type LockedRecord } from './locks.ts';
 import { newCoOwners, ownerOf } from './notices.ts';
 import { readersOf } from './readers.ts';
@@ -50,6 +51,8 @@ export interface UniqueField {
 export interface ImportBeside {
   /** Their paths begin with `document/`. */
   readonly fields: readonly { readonly path: string; readonly label: string }[];
+  /** What records have, by the last part of the paths. */
+  readonly current: AlsoExported['read'];
   /** What is stored of the text of a cell, or what is wrong with it. Outside of transactions: it may take long. */
   prepare(
     path: string,

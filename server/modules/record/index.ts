@@ -88,3 +88,4 @@ export {
   type EntityType,
   type Kind,
 } from './visibility.ts';
+export { besideColumn, besideName, type AlsoExported } from './export/also-exported.ts';

@@ -4,6 +4,7 @@ import { changesBetween, logActivity } from './activity.ts';
 import { bulkHandlers } from './bulk/start.ts';
 import { changeHandlers } from './change-handlers.ts';
 import { refuseUnknownChoices } from './choices.ts';
+import { besideName, type AlsoExported } from './export/also-exported.ts';
 import { exportFile } from './export/export-file.ts';
 import { formatsOf } from './export/formats.ts';
 import { recordOptions, type RecordList } from './list.ts';
@@ -22,18 +23,23 @@ const exportOf =
   <Entity extends RecordEntity, Query>(
     { kind, batches, isLonger }: RecordList<Query>,
     read: (ids: readonly string[]) => Promise<Entity[]>,
+    also: AlsoExported | undefined,
   ): RegisterHandlers<Entity, RecordInput, Query>['exportFile'] =>
   ({ query }, context) =>
     exportFile(
       {
         name: nounOf(kind).many,
-        format: formatsOf(kind)[query.format],
+        format: formatsOf(kind, also?.columns)[query.format],
         isLonger: (most) => isLonger(query, most),
         batches: (size) => batches(query, size),
-        read,
+        read: also === undefined ? read : async (ids) => withBeside(await read(ids), await also.read(ids)),
       },
       context,
     );
+
+/** Records with what is exported beside their fields. */
+const withBeside = <Entity extends RecordEntity>(records: readonly Entity[], beside: ReadonlyMap<string, object>) =>
+  records.map((one) => ({ ...one, [besideName]: beside.get(one.id) }));
 
 /** The operations common to all registers, parameterised by a register's definition. */
 export function registerHandlers<Entity extends RecordEntity, Input extends RecordInput, Query extends PageQuery>(
@@ -62,7 +68,7 @@ export function registerHandlers<Entity extends RecordEntity, Input extends Reco
       return found;
     },
 
-    exportFile: exportOf(list, inOrder),
+    exportFile: exportOf(list, inOrder, register.alsoExports),
 
     async create({ body }, context) {
       const input = { ...empty, ...body };

@@ -3,6 +3,7 @@ import type { FileAnswer, OrganisationContext, Schemas, ShortTransactions } from
 import type { Jobs } from '#server/jobs/jobs.ts';
 
 import type { Choice, Choices } from './choices.ts';
+import type { AlsoExported } from './export/also-exported.ts';
 import type { RecordList } from './list.ts';
 import { labelChoice, saveLabels } from './record-labels.ts';
 import type { ReadRecords } from './record-reader.ts';
@@ -60,6 +61,8 @@ interface RegisterDefinition<Entity extends RecordEntity, Input extends RecordIn
   readonly searchable: (input: Input) => readonly string[];
   /** Writes the register's own tables for new or changed records, at most 500 at a time. */
   readonly save: (records: readonly SavedRecord<Input>[]) => Promise<void>;
+  /** What its exports have beside the fields of the contract; nothing by default. */
+  readonly alsoExports?: AlsoExported;
 }
 
 /** A register as handlers and imports share it: its definition, with the labels that every record has. */

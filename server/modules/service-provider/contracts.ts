@@ -10,7 +10,7 @@ import { entryOf, recordParts } from '#server/modules/record/index.ts';
 
 type Contract = Schemas['ProviderContract'];
 
-const contractsWhere = (condition: SQL | undefined): Promise<Contract[]> =>
+export const contractsWhere = (condition: SQL | undefined): Promise<Contract[]> =>
   db
     .select({
       id: providerContract.id,

@@ -18,7 +18,7 @@ const isLatest = and(
   eq(attachmentVersion.number, attachment.latest),
 );
 
-async function documentsWhere(condition: SQL | undefined): Promise<Document[]> {
+export async function documentsWhere(condition: SQL | undefined): Promise<Document[]> {
   const rows = await db
     .select({
       id: providerDocument.id,

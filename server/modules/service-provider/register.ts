@@ -24,6 +24,7 @@ import {
   until,
 } from '#server/modules/record/index.ts';
 
+import { exportedParts } from './exported.ts';
 import { ofFigure } from './figures.ts';
 import { saveProviders } from './save.ts';
 
@@ -97,4 +98,5 @@ export const providerRegister = defineRegister({
     ...certifications,
   ],
   save: saveProviders,
+  alsoExports: exportedParts,
 });

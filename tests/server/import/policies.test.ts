@@ -83,3 +83,23 @@ it('an address that is none, a text that is nested too deeply, and the text of a
     ['Text: Elements are nested more than 100 deep'],
   ]);
 });
+
+it('the texts and addresses of policies are exported, and come back unchanged', async () => {
+  const place = await open();
+  const imports = importsInto('policy', place);
+  const raw = [
+    'Title,Text,URL',
+    `Html,${quoted('<p>A "text", with <b>bold</b></p>')},`,
+    'Elsewhere,,https://example.org/',
+  ].join('\n');
+  await imports.run((await imports.check(raw)).id);
+  for (const format of ['csv', 'xlsx']) {
+    const { bytes } = await place.owner.call(`/api/policy/export?format=${format}&sortId=ref`);
+    const { counts, columns } = await imports.check(bytes, 'UPDATE');
+    expect(counts).toMatchObject({ unchanged: 2, update: 0, invalid: 0, add: 0 });
+    expect(columns.filter(({ field }) => field?.startsWith('document/')).map(({ samples }) => samples)).toEqual([
+      ['<p>A "text", with <b>bold</b></p>'],
+      ['https://example.org/'],
+    ]);
+  }
+});

@@ -10,7 +10,7 @@ export async function zip(parts: Readonly<Record<string, string | Buffer>>): Pro
   return Buffer.concat(chunks);
 }
 
-export const workbook = '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
+const workbook = '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
 export const relations = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
 
 /** A cell with a text. */

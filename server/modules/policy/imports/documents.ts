@@ -7,6 +7,7 @@ import type { ImportBeside } from '#server/modules/record/index.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import { noteAuthor } from '../versions/edit.ts';
+import { documentLabels, exportedDocuments } from './exported.ts';
 import type { run } from './html-of-text.task.ts';
 
 const converting = workerTask<typeof run>(
@@ -25,9 +26,11 @@ const isAddress = (text: string): boolean => text.length <= 2000 && /^https?:\/\
 /** The texts and addresses of imported policies: what their first versions begin with, as drafts of the person who imports. */
 export const policyDocuments: ImportBeside = {
   fields: [
-    { path: textPath, label: 'Text' },
-    { path: addressPath, label: 'Address of the document' },
+    { path: textPath, label: documentLabels.text },
+    { path: addressPath, label: documentLabels.address },
   ],
+
+  current: exportedDocuments.read,
 
   async prepare(path, text, organisationId) {
     if (path === addressPath)

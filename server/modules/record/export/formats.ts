@@ -81,14 +81,18 @@ export type Formats = Readonly<Record<Schemas['ExportFormat'], Format>>;
 
 const made = new Map<Kind, Formats>();
 
-/** The formats of a kind's exports, derived from the contract on first use. */
-export function formatsOf(kind: Kind): Formats {
-  const known = made.get(kind) ?? formatsFor(kind);
+/** The formats of a kind's exports, derived from the contract on first use. @param also columns beside its fields, always the same */
+export function formatsOf(kind: Kind, also: readonly Column[] = []): Formats {
+  const known = made.get(kind) ?? formatsFor(kind, also);
   made.set(kind, known);
   return known;
 }
 
-const formatsFor = (kind: Kind): Formats => formatsOfRows(textsOfKind(kind), entitySchemaOf(kind));
+function formatsFor(kind: Kind, also: readonly Column[]): Formats {
+  const schema = entitySchemaOf(kind);
+  const columns = [...columnsOf(textsOfKind(kind), schema), ...also];
+  return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(schema)) };
+}
 
 /** The formats of rows that are no records: of the schema that the contract has for them, with these words. */
 export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: Schema, ownCells?: OwnCells): Formats {

@@ -133,8 +133,12 @@ const escapedSigns = (text: string): string =>
 const inline = (address: string, value: string, style: number): string =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 
+/** Characters of a cell (Excel specifications and limits): a longer text would not be cut, but the workbook refused. */
+const longestCell = 32_767;
+const tooLong = 'This text is longer than a cell of a workbook can be. Export as CSV to have it';
+
 function cellXml(address: string, cell: NonNullable<Cell>): string {
-  if (cell.type === 'text') return inline(address, cell.value, styles.text);
+  if (cell.type === 'text') return inline(address, cell.value.length > longestCell ? tooLong : cell.value, styles.text);
   if (cell.type === 'number') return `<c r="${address}"><v>${cell.value}</v></c>`;
   return dateXml(address, cell.value, styles[cell.type]);
 }
