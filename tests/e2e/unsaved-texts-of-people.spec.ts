@@ -1,6 +1,7 @@
 import { RiskRegisterPage } from './pages/risk-register-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
+import { pathOfChunk } from './support/chunks.ts';
 import { ageTexts, expectKept, keptTexts, offerIn, openInNewTab, restore } from './support/kept-texts.ts';
 import { readSurroundings } from './support/surroundings.ts';
 import { expect, expectToast, test } from './support/test.ts';
@@ -23,6 +24,11 @@ test('what was typed when the session was ended is back after signing in, and of
   const { panel } = new RiskRegisterPage(page);
   await page.goto(`/risk-list?risk=${risk?.id}`);
   await panel.enter({ description: 'An hour of typing' });
+  // What says that the text is kept is loaded once the page is idle.
+  const follower = pathOfChunk('src/app/session/follow-texts.ts');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
+    .toContain(follower);
   const { origin } = readSurroundings();
   await page.request.delete(`${origin}/__clerk/v1/client/sessions`, { headers: { origin } });
   await panel.save();
@@ -89,8 +95,9 @@ test('what was kept for 7 days is erased, whichever page is opened', async ({
   await expectKept(page, 1);
   await page.goto('/404');
   await ageTexts(page, 6 * day);
-  await page.reload();
-  await expectKept(page, 1);
+  await page.goto(`/risk-list?risk=${risk?.id}`);
+  await expect(offerIn(page.getByRole('complementary'))).toBeVisible();
+  await page.goto('/404');
   await ageTexts(page, day);
   await page.reload();
   await expectKept(page, 0);
