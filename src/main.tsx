@@ -15,9 +15,9 @@ import { prepareScreen } from './app/frame/prepare-screen.ts';
 import { NotAuthorisedError } from './app/navigation/guards.ts';
 import { createAppRouter } from './app/navigation/router.ts';
 import { startPreferences } from './app/preferences/preferences.ts';
+import { startFollowingTexts } from './app/session/unsaved-texts.ts';
 import { expectedOrganisation, startSession } from './app/session/session.ts';
 import { startSignOut } from './app/session/sign-out.ts';
-import { startCleaning } from './app/session/unsaved-texts.ts';
 import { readAppSettings } from './app/settings.ts';
 import { createIdentityConnection } from './identity/connection.ts';
 import { loadIdentity } from './identity/load-clerk.ts';
@@ -29,7 +29,6 @@ import './theme/index.css';
 function start(root: HTMLElement): void {
   const settings = readAppSettings(document);
   rememberInstallOffer();
-  startCleaning();
   const connection = createIdentityConnection();
   const queries = createQueries();
   const handleAnswer = (failure: ApiError | null) => {
@@ -48,6 +47,7 @@ function start(root: HTMLElement): void {
     queries,
     connection,
   );
+  startFollowingTexts(session);
   const organisationId = () => expectedOrganisation(session.getSnapshot());
   const api = apiFor(organisationId);
   const router = createAppRouter({

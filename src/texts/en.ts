@@ -37,11 +37,6 @@ export const texts = {
   session: {
     ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
     again: 'Sign in again to continue.',
-    kept: {
-      title: 'What you typed is kept',
-      description: 'Sign in again in this browser: it is offered where you typed it, for 7 days.',
-    },
-    left: { title: 'Some text was not saved', offered: 'It is offered where you typed it.' },
     unavailable: {
       title: 'Sign-in is not available',
       description: 'The sign-in service is not responding. Check your connection and try again.',

@@ -1,36 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { RiskRegisterPage } from './pages/risk-register-page.ts';
-import { Shell } from './pages/shell.ts';
-import { SignInPage } from './pages/sign-in-page.ts';
-import { ageTexts, blockStorage, keptTexts } from './support/kept-texts.ts';
-import { readSurroundings } from './support/surroundings.ts';
+import { blockStorage, expectKept, expectKeptText, offerIn, openInNewTab, restore } from './support/kept-texts.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-const offerIn = (place: Page | Locator) =>
-  place.getByRole('status').filter({ hasText: 'You have text that was not saved' });
-
-const restore = (place: Page | Locator) => offerIn(place).getByRole('button', { name: 'Restore' }).click();
-
 const editorIn = (page: Page) => page.getByRole('textbox', { name: 'Text of the policy' });
-
-/** Waits until the browser keeps exactly so many texts. */
-const expectKept = (page: Page, count: number) => expect.poll(async () => (await keptTexts(page)).length).toBe(count);
-
-/** Waits until what is kept has a text in it. */
-const expectKeptText = (page: Page, text: string) =>
-  expect.poll(async () => JSON.stringify(await keptTexts(page))).toContain(text);
-
-/** The tab is gone without a question, as after a crash. */
-async function openInNewTab(page: Page): Promise<Page> {
-  const opened = await page.context().newPage();
-  const address = page.url();
-  await page.close();
-  await opened.goto(address);
-  return opened;
-}
 
 test('the text of a policy survives a closed tab, and is offered until it is saved', async ({
   page: first,
@@ -159,95 +133,6 @@ test('what is discarded is not offered again, and an open tab keeps its own text
   await expectKeptText(third.page, 'In the second tab');
 });
 
-test('what was typed when the session was ended is back after signing in, and offered to no one else', async ({
-  page,
-  organisation,
-  directory,
-  givenRisks,
-  signedInAs,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 401/);
-  const [risk] = await givenRisks([{ title: 'Lost laptop' }]);
-  const { manager } = organisation;
-  const colleague = await directory.addPerson({ organisations: [organisation] });
-  await signedInAs(manager);
-  const { panel } = new RiskRegisterPage(page);
-  await page.goto(`/risk-list?risk=${risk?.id}`);
-  await panel.enter({ description: 'An hour of typing' });
-  const { origin } = readSurroundings();
-  await page.request.delete(`${origin}/__clerk/v1/client/sessions`, { headers: { origin } });
-  await panel.save();
-  const signIn = new SignInPage(page);
-  await signIn.expectShown();
-  await expectToast(page, 'What you typed is kept');
-  const [kept] = await keptTexts(page);
-  if (kept === undefined) throw new Error('Nothing is kept');
-  const names = [manager.email, manager.name, organisation.id, risk?.id ?? ''];
-  const { text, label, ...keys } = kept;
-  expect(text.changes).toEqual({ description: 'An hour of typing' });
-  expect(label).toBe('R-0001 Lost laptop');
-  for (const name of names) expect(JSON.stringify(keys)).not.toContain(name);
-
-  await signedInAs(colleague);
-  await page.goto(`/risk-list?risk=${risk?.id}`);
-  await expect(panel.titleField).toHaveValue('Lost laptop');
-  await panel.enter({ title: 'Lost laptop and phone' });
-  await expectKept(page, 2);
-  await expect(offerIn(panel.root)).toHaveCount(0);
-  const shell = new Shell(page);
-  await panel.save();
-  await expectToast(page, 'Updated successfully');
-  await shell.signOut(colleague.email);
-  await signIn.expectShown();
-  await expectKept(page, 1);
-
-  await page.goto(`/risk-list?risk=${risk?.id}`);
-  await signIn.expectShown();
-  await signIn.signIn(manager);
-  await restore(panel.root);
-  await expect(panel.descriptionField).toHaveValue('An hour of typing');
-  await panel.save();
-  await expectToast(page, 'Updated successfully');
-  await expectKept(page, 0);
-});
-
-test('a deliberate sign-out names what it erases', async ({ page, organisation, givenRisks, signedInAs }) => {
-  const [risk] = await givenRisks([{ title: 'Lost laptop' }]);
-  await signedInAs(organisation.manager);
-  const { panel } = new RiskRegisterPage(page);
-  await page.goto(`/risk-list?risk=${risk?.id}`);
-  await panel.enter({ description: 'Not saved' });
-  await expectKept(page, 1);
-  const shell = new Shell(page);
-  await shell.chooseInUserMenu(organisation.manager.email, 'Log out');
-  await expect(shell.signOutQuestion).toContainText('will be erased from this browser');
-  await expect(shell.signOutQuestion.getByRole('listitem')).toContainText(['R-0001 Lost laptop']);
-  await shell.signOutQuestion.getByRole('button', { name: 'Sign Out' }).click();
-  await new SignInPage(page).expectShown();
-  await expectKept(page, 0);
-});
-
-test('what was kept for 7 days is erased, whichever page is opened', async ({
-  page,
-  organisation,
-  givenRisks,
-  signedInAs,
-}) => {
-  const [risk] = await givenRisks([{ title: 'Lost laptop' }]);
-  await signedInAs(organisation.manager);
-  await page.goto(`/risk-list?risk=${risk?.id}`);
-  await new RiskRegisterPage(page).panel.enter({ description: 'Not saved' });
-  await expectKept(page, 1);
-  await page.goto('/404');
-  await ageTexts(page, 6 * day);
-  await page.reload();
-  await expectKept(page, 1);
-  await ageTexts(page, day);
-  await page.reload();
-  await expectKept(page, 0);
-});
-
 test('a storage that refuses is said, and the form saves all the same', async ({
   page,
   organisation,
@@ -264,4 +149,28 @@ test('a storage that refuses is said, and the form saves all the same', async ({
   await expect(panel.root.getByText('What you type here is not kept in this browser')).toBeVisible();
   await panel.save();
   await expectToast(page, 'Updated successfully');
+});
+
+test('the text of a record that was deliberately deleted meanwhile can be copied', async ({
+  page: first,
+  context,
+  organisation,
+  apiUserOf,
+  givenRisks,
+  signedInAs,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [risk] = await givenRisks([{ title: 'Lost laptop' }]);
+  if (risk === undefined) throw new Error('There is no risk');
+  await signedInAs(organisation.manager);
+  await first.goto(`/risk-list?risk=${risk.id}`);
+  await new RiskRegisterPage(first).panel.enter({ description: 'An hour of typing' });
+  await expectKept(first, 1);
+  await (await apiUserOf(organisation.manager)).removeRisks(organisation, [risk]);
+  const page = await openInNewTab(first);
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expectToast(page, 'Text copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('An hour of typing');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type NonReducibleUnknown } from 'xstate';
 
 import { unsavedTextMachine } from '#machines/unsaved-text/unsaved-text.machine.ts';
 import type { KeepInput, LeftText, UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
@@ -30,7 +30,7 @@ function answering<Output, Input>() {
 
 /** A form that was opened, over storage that answers when the test says so. */
 function openForm() {
-  const find = answering<LeftText | null, undefined>();
+  const find = answering<LeftText | null, NonReducibleUnknown>();
   const discard = answering<void, LeftText>();
   const keep = answering<void, KeepInput>();
   const clock = new SimulatedClock();

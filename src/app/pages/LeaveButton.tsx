@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { useAppActors } from '#src/app/frame/AppActors.tsx';
-import { UnsavedTexts } from '#src/app/session/UnsavedTexts.tsx';
+import { LazyUnsavedTexts } from '#src/app/session/LazyUnsavedTexts.tsx';
 import { SlowHint } from '#src/components/SlowHint.tsx';
 import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 
@@ -12,7 +12,7 @@ export function LeaveButton(props: Pick<ButtonProps, 'block' | 'size' | 'variant
   const slow = useSelector(signOut, (snapshot) => snapshot.hasTag('slow'));
   return (
     <>
-      <UnsavedTexts />
+      <LazyUnsavedTexts />
       <Button
         {...props}
         busy={busy}

@@ -15,7 +15,6 @@ import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { rememberTimeZone } from './remember-time-zone.ts';
 import { rememberedOrganisation, rememberOrganisation } from './remembered-organisation.ts';
-import { announceKeptTexts, announceLeftTexts } from './unsaved-texts.ts';
 
 /**
  * The organisation that requests are made for: the active one, or, while account and memberships are still being fetched,
@@ -46,8 +45,6 @@ export function startSession(api: ApiClient, queries: Queries, connection: Ident
   const { ended } = texts.session;
   session.on('session.failed', ({ failure }) => toast.error(failureText(failure, texts.errors.fallback)));
   session.on('session.ended', () => toast.info(ended.title, ended.description));
-  announceKeptTexts(session);
-  announceLeftTexts(session);
   let scope = scopeOf(session.getSnapshot());
   session.subscribe((snapshot) => {
     const { sessionId, organisation } = snapshot.context;

@@ -5,7 +5,7 @@ import { SlowHint } from '#src/components/SlowHint.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';
 
 import { useAppActors } from '../frame/AppActors.tsx';
-import { UnsavedTexts } from '../session/UnsavedTexts.tsx';
+import { LazyUnsavedTexts } from '../session/LazyUnsavedTexts.tsx';
 
 /** Asks before signing out (specification section 2.6). */
 export function SignOutDialog() {
@@ -27,7 +27,7 @@ export function SignOutDialog() {
       onCancel={() => signOut.send({ type: 'signOut.cancelled' })}
       onConfirm={() => signOut.send({ type: 'signOut.confirmed' })}
     >
-      {open && <UnsavedTexts />}
+      {open && <LazyUnsavedTexts />}
       <SlowHint slow={slow} />
     </ConfirmDialog>
   );

@@ -39,6 +39,8 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
     'reading --document.changed--> loading': 'A step of the review leads there: policy-document.spec.ts takes one.',
     'reading --text.restored [isWritable]--> writing.restoring / restore': restoredElsewhere,
     'writing.editing --text.restored--> writing.restoring / restore': restoredElsewhere,
+    'writing.restoring --always [isOvertaken]--> writing.conflicted': restoredElsewhere,
+    'writing.restoring --always--> writing.editing': restoredElsewhere,
   },
   isOffered: ({ type }, { states }) =>
     type !== 'document.changed' &&

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As forms have it (src/storage/unsaved-texts.ts). */
 const storage = { database: 'attest-unsaved', store: 'texts' };
@@ -30,6 +30,30 @@ export const keptTexts = (page: Page): Promise<KeptText[]> =>
       opening.addEventListener('error', () => reject(new Error('The storage cannot be read')));
     });
   }, storage);
+
+/** The offer of what an earlier page has left. */
+export const offerIn = (place: Page | Locator) =>
+  place.getByRole('status').filter({ hasText: 'You have text that was not saved' });
+
+/** Takes it. */
+export const restore = (place: Page | Locator) => offerIn(place).getByRole('button', { name: 'Restore' }).click();
+
+/** Waits until the browser keeps exactly so many texts. */
+export const expectKept = (page: Page, count: number) =>
+  expect.poll(async () => (await keptTexts(page)).length).toBe(count);
+
+/** Waits until what is kept has a text in it. */
+export const expectKeptText = (page: Page, text: string) =>
+  expect.poll(async () => JSON.stringify(await keptTexts(page))).toContain(text);
+
+/** The tab is gone without a question, as after a crash. */
+export async function openInNewTab(page: Page): Promise<Page> {
+  const opened = await page.context().newPage();
+  const address = page.url();
+  await page.close();
+  await opened.goto(address);
+  return opened;
+}
 
 /** Makes everything that is kept as old as if it had been typed so many milliseconds earlier. */
 export const ageTexts = (page: Page, milliseconds: number): Promise<void> =>

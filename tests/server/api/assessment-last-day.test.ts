@@ -26,7 +26,7 @@ async function sendMails(): Promise<MailMessage[]> {
     close: () => Promise.resolve(),
   };
   const scope = { organisationId: organisation.id, userId: owner.id };
-  const handlers = assessmentJobs({ mail, ...sendingParts(server) });
+  const handlers = assessmentJobs({ mail, jobs: server.jobs, ...sendingParts(server) });
   await runJob(handlers, 'mail-assessment-respondents', server, { scope, payload: {} });
   return sent;
 }
