@@ -135,3 +135,57 @@ test('an approver reads again what was changed meanwhile, and a file of a policy
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByText('Version 1.0 is in force, version 1.1 is in work')).toBeVisible();
 });
+
+test('a remark on a phrase that the text repeats leads back to its place, is answered, and an approval says whom it asks', async ({
+  page,
+  organisation,
+  apiUserOf,
+  directory,
+  signedInAs,
+}) => {
+  const api = await apiUserOf(organisation.manager);
+  const person = await directory.addPerson({ organisations: [organisation] });
+  const approver = await apiUserOf(person);
+  const { id } = await api.post<{ id: string }>(organisation, 'policy', {
+    title: 'Incident tiers',
+    approverId: await approver.id(),
+  });
+  const tier = (number: number) => `<p>Tier ${number}: report within 4 hours.</p>`;
+  const { version } = await api.writePolicy(organisation, id, [1, 2, 3].map(tier).join(''));
+  await api.post(organisation, `policy/${id}/status`, { version, action: 'SUBMIT' });
+  await signedInAs(person);
+  await page.goto(`/policy-document/${id}`);
+  const second = page.getByRole('article', { name: 'Version 1.0' }).getByText('Tier 2: report within 4 hours.');
+  await second.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild ?? element, 'Tier 2: '.length);
+    range.setEnd(element.firstChild ?? element, 'Tier 2: report within 4 hours'.length);
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+  });
+  await page.getByRole('button', { name: 'Remark', exact: true }).click();
+  const remark = page.getByRole('dialog', { name: 'Add a remark' });
+  await expect(remark).toContainText('report within 4 hours');
+  await remark.getByRole('textbox', { name: 'Remark' }).fill('Is that enough?');
+  await remark.getByRole('button', { name: 'Add remark' }).click();
+  const remarks = page.getByRole('region', { name: 'Remarks' });
+  await expect(remarks).toContainText('Is that enough?');
+  await remarks.getByRole('button', { name: 'Answer' }).click();
+  const answer = page.getByRole('dialog', { name: 'Answer a remark' });
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('It is for tier 2.');
+  await answer.getByRole('button', { name: 'Add answer' }).click();
+  await expect(remarks.getByRole('list', { name: 'Answers' })).toContainText('It is for tier 2.');
+  await remarks.getByRole('button', { name: 'Show in the text' }).click();
+  const selected = () =>
+    page.evaluate(() => `${getSelection()?.anchorNode?.textContent ?? ''}|${getSelection()?.toString() ?? ''}`);
+  await expect.poll(selected).toBe('Tier 2: report within 4 hours.|report within 4 hours');
+
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve this version' });
+  await expect(dialog.getByRole('status')).toHaveText(/^0 mails, today\.$/);
+  await dialog.getByRole('combobox', { name: 'Ask to acknowledge again' }).click();
+  await page.getByRole('option', { name: 'Chosen groups or people' }).click();
+  await dialog.getByRole('checkbox', { name: /^Manager/ }).check();
+  await dialog.getByRole('textbox', { name: 'Addresses' }).fill('ada@example.org');
+  await expect(dialog.getByRole('status')).toHaveText(/^Up to \d+ mails, today\.$/);
+});

@@ -16,18 +16,18 @@ import { registerLaws } from './register-laws.ts';
 
 /** Every third policy is published elsewhere, and under review if it has an approver. */
 async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
-  const { owner } = place;
+  // Nobody decides on what they have written.
+  const author = await anotherMember(place);
   const moved: Body[] = [];
   for (const [index, entity] of entities.entries()) {
     const id = String(entity['id']);
     if (index % 3 === 0) {
       const { version } = await newestVersion(place, id);
       const document = { generationMethod: 'URL', content: '', sourceUrl: 'https://example.com', changeLog: 'New' };
-      await owner.call(`/api/policy/${id}/document`, { method: 'PATCH', body: { version, ...document } });
-      await owner.call(`/api/policy/${id}/status`, {
-        method: 'POST',
-        body: { version: version + 1, action: 'SUBMIT' },
-      });
+      const call = { organisation: place.organisation.id } as const;
+      await author.call(`/api/policy/${id}/document`, { method: 'PATCH', body: { version, ...document }, ...call });
+      const step = { version: version + 1, action: 'SUBMIT' };
+      await author.call(`/api/policy/${id}/status`, { method: 'POST', body: step, ...call });
     }
     moved.push(index % 3 === 0 ? objectOf(await callsOf('Policies', place).read(id)) : entity);
   }

@@ -65,7 +65,7 @@ const acknowledgedShare: AddedValue<Share> = {
 type Coming = Schemas['ComingVersion'] | null;
 
 /** The newest approved version of a policy, if it is not in force yet: it waits for the day from which the policy applies. */
-const coming = sql`policy_version as coming where coming.status = 'APPROVED' and coming.in_force_from is null
+const coming = sql`policy_version as coming where coming.status = 'APPROVED' and not coming.is_in_force and coming.in_force_from is null
   and not exists (select from policy_version as newer where newer.organisation_id = coming.organisation_id
     and newer.policy_id = coming.policy_id and newer.status = 'APPROVED'
     and (newer.major, newer.minor) > (coming.major, coming.minor))`;

@@ -76,7 +76,22 @@ const isWrapper = (element: Element): boolean =>
 const isNormal = (element: Element): boolean =>
   /font-weight:\s*normal/.test(element.getAttribute(styleAttribute) ?? '');
 
-const kept = new Set(['href', 'colspan', 'rowspan', 'start', 'alt', 'data-attachment']);
+/** What lists count in, by what Google Docs and browsers say in a style. */
+const countings: readonly (readonly [type: string, style: RegExp])[] = [
+  ['a', /list-style(?:-type)?:[^;]*lower-(?:alpha|latin)/i],
+  ['A', /list-style(?:-type)?:[^;]*upper-(?:alpha|latin)/i],
+  ['i', /list-style(?:-type)?:[^;]*lower-roman/i],
+  ['I', /list-style(?:-type)?:[^;]*upper-roman/i],
+];
+
+/** A list that counts in letters or Roman numerals by its style, or that of its first item, goes on to do so. */
+function keepCounting(list: Element): void {
+  const styles = [list, list.firstElementChild].map((one) => one?.getAttribute(styleAttribute) ?? '').join(';');
+  const type = countings.find(([, style]) => style.test(styles))?.[0];
+  if (type !== undefined) list.setAttribute('type', type);
+}
+
+const kept = new Set(['href', 'colspan', 'rowspan', 'start', 'type', 'alt', 'data-attachment']);
 
 /** The editor takes room for all that a cell spans: more than a table can have would keep the browser busy for ever. */
 const spans: Readonly<Record<string, (span: string) => boolean>> = { colspan: isColumnSpan, rowspan: isRowSpan };
@@ -109,6 +124,7 @@ export function cleanPasted(html: string): string {
   for (const spaces of body.querySelectorAll('span[data-style*="mso-spacerun"]')) spaces.textContent = ' ';
   for (const code of body.querySelectorAll('pre > code')) code.textContent = code.textContent.trimEnd();
   listsOfWord(body);
+  for (const list of body.querySelectorAll('ol')) keepCounting(list);
   dropComments(body);
   for (const title of body.querySelectorAll('p.MsoTitle')) renamed(title, 'h1');
   for (const span of body.querySelectorAll('span')) markSpan(span);

@@ -20,6 +20,7 @@ const complete = [
   ` H<sub>2</sub>O, 10<sup>6</sup>, a<br>b, ${link('https://a.example/?x=1&amp;y=2', 'page')},`,
   ` ${link('mailto:ciso@a.example', 'mail')}, 1 &lt; 2 &amp; "3" 'x'\u00A0y</p>`,
   '<ul><li><p>One</p><ol><li><p>Deep</p></li></ol></li></ul><ol start="3"><li><p>Three</p></li></ol>',
+  '<ol type="a"><li><p>Of letters</p><ol start="2" type="i"><li><p>Of Roman numerals</p></li></ol></li></ol>',
   '<blockquote><p>Quoted</p></blockquote><pre><code>const a = 1;\n  b &lt; c</code></pre><hr>',
   '<table><tbody><tr><th><p>Role</p></th><th><p>When</p></th></tr>',
   '<tr><td colspan="2"><p>Everyone</p></td></tr></tbody></table>',
@@ -125,6 +126,22 @@ describe('what is pasted', () => {
     expect(pasted(`${item('·', 'a')}${item('1)', 'b')}${item('(ii)', 'c')}`)).toBe(
       '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li><li><p>c</p></li></ol>',
     );
+  });
+
+  test.each([
+    ['a.', '<ol type="a">'],
+    ['A)', '<ol type="A">'],
+    ['i.', '<ol type="i">'],
+    ['(I)', '<ol type="I">'],
+    ['1.', '<ol>'],
+  ])('from Word keeps how a list counts: %s', (marker, list) => {
+    const item = `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker} </span>Lock it</p>`;
+    expect(pasted(item)).toBe(`${list}<li><p>Lock it</p></li></ol>`);
+  });
+
+  test('from Google Docs keeps how a list counts', () => {
+    const list = '<ol><li style="list-style-type:upper-roman;font-weight:400">Lock it</li></ol>';
+    expect(pasted(list)).toBe('<ol type="I"><li><p>Lock it</p></li></ol>');
   });
 
   test('is read without any style, which the content security policy would refuse', () => {

@@ -73,7 +73,7 @@ export async function planOf(versionId: string): Promise<Plan | undefined> {
   return plan;
 }
 
-/** Those whom a plan means, each once, with the interval of their earlier requests. */
+/** The recipients of a plan, each once, with the interval of their earlier requests. */
 export async function recipientsOf({ whom, roles, recipients }: Plan, policyId: string) {
   if (whom === 'NOBODY') return [];
   const before = await askedBefore(policyId);
@@ -92,7 +92,7 @@ const isDone = (plan: Plan) =>
     .set({ doneAt: sql`now()` })
     .where(eq(policyAsking.versionId, plan.versionId));
 
-/** Asks those whom the plan of a version in force means. */
+/** Asks the recipients of the plan of a version in force. */
 export async function carryOut(
   plan: Plan,
   policyId: string,

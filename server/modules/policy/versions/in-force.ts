@@ -46,7 +46,7 @@ export async function putInForce({ id, policyId, major, minor }: Version): Promi
 
 /** Whether a policy has an approved version that is not in force, and newer than the one that is. */
 const isComing = sql`exists (select from ${policyVersion} as coming where coming.organisation_id = ${policy.organisationId}
-  and coming.policy_id = ${policy.id} and coming.status = 'APPROVED' and coming.in_force_from is null
+  and coming.policy_id = ${policy.id} and coming.status = 'APPROVED' and not coming.is_in_force and coming.in_force_from is null
   and not exists (select from ${policyVersion} as current where current.organisation_id = coming.organisation_id
     and current.policy_id = coming.policy_id and current.is_in_force
     and (current.major, current.minor) > (coming.major, coming.minor)))`;
@@ -83,7 +83,7 @@ const lockDue = (day: string, among: SQL | undefined) =>
     .for('no key update', { of: [record, policy], skipLocked: true });
 
 /**
- * Puts the versions in force whose day has come, or that had waited for a day which somebody has changed since. That is nobody's
+ * Puts the versions in force whose day has come, or that had waited for a day that has been changed since. That is nobody's
  * action.
  * @param among the policies that are looked at; all by default
  */

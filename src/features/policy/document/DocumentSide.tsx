@@ -28,7 +28,7 @@ const side = css({
 });
 /** Verdicts stay in view while the text scrolls; what is longer than the screen scrolls by itself. */
 const inView = css({
-  lg: { position: 'sticky', insetBlockStart: '0', maxHeight: '[100dvh]', scrolls: 'y' },
+  lg: { position: 'sticky', insetBlockStart: '0', maxHeight: '[calc(100dvh - 3rem)]', overflowY: 'auto' },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8' });
 const note = css({ color: 'fg.subtle', textStyle: 'xs', margin: '0' });

@@ -43,7 +43,7 @@ const foot = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   background: 'bg.surface',
   maxHeight: '[80dvh]',
-  scrolls: 'y',
+  overflowY: 'auto',
 });
 const bar = css({
   display: 'flex',
