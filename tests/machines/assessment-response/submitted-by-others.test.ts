@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
-import type { AssessmentResponseEvent, ServerState } from '#machines/assessment-response/assessment-response.types.ts';
+import type {
+  AssessmentResponseEvent,
+  KeptAnswer,
+  ServerState,
+} from '#machines/assessment-response/assessment-response.types.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { stored } from '../support/local-answers.ts';
@@ -13,7 +17,7 @@ const contradiction = { code: 'http_409', message: 'It was submitted', status: 4
 /** A page whose save is refused, because someone else has submitted. */
 const machine = assessmentResponseMachine.provide({
   actors: {
-    loadKept: fromPromise(() => Promise.resolve([])),
+    loadKept: fromPromise<readonly KeptAnswer[]>(() => Promise.resolve([])),
     save: fromPromise(() => Promise.reject(contradiction)),
     refresh: fromPromise<ServerState>(() =>
       Promise.resolve({
