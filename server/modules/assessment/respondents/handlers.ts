@@ -6,7 +6,13 @@ import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { assessmentRespondent as respondent } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { countAddresses, endLinks, takeTurn, withMemberNames, type AskingParts } from '#server/modules/secure-link/index.ts';
+import {
+  countAddresses,
+  endLinks,
+  takeTurn,
+  withMemberNames,
+  type AskingParts,
+} from '#server/modules/secure-link/index.ts';
 
 import { contentOf } from '../content.ts';
 import { lockAssessment, logOf, type LockedAssessment } from '../lock.ts';
