@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import {
+import type {
   assessmentFigureValues,
   incidentFigureValues,
   informationAssetFigureValues,
