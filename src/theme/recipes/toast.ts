@@ -21,9 +21,6 @@ export const toast = defineSlotRecipe({
       textStyle: 'sm',
       // A dialog disables pointer events on the rest of the page.
       pointerEvents: 'auto',
-      transitionProperty: '[opacity]',
-      transitionDuration: 'hover',
-      '&[data-see-through]': { opacity: '[0.15]', pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
     },
     icon: { display: 'flex', alignItems: 'center', height: '20' },
     // A long name is truncated after three lines; a tooltip shows all of it.

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon, type Icon, InfoIcon, SuccessIcon, WarningIcon } from '#src/ui/icons.tsx';
@@ -7,7 +5,6 @@ import { labels } from '#src/ui/labels.ts';
 import { toast as toastRecipe } from '#styled/recipes/toast.js';
 
 import type { ToastAction, ToastContent, ToastTone } from './toast-place.ts';
-import { useSeeThrough } from './useSeeThrough.ts';
 
 const icons: Readonly<Record<ToastTone, Icon>> = { success: SuccessIcon, danger: WarningIcon, info: InfoIcon };
 
@@ -15,14 +12,12 @@ interface ToastCardProps extends ToastContent {
   readonly onClose: () => void;
 }
 
-/** One toast: icon, bold title, text, close. A control of the page beneath it can be seen and pressed with the mouse. */
+/** One toast: icon, bold title, text, close. */
 export function ToastCard({ tone, title, description, action, onClose }: ToastCardProps) {
   const classes = toastRecipe({ tone });
   const ToneIcon = icons[tone];
-  const card = useRef<HTMLDivElement>(null);
-  const isSeeThrough = useSeeThrough(card);
   return (
-    <div ref={card} className={classes.root} data-floating="" data-see-through={isSeeThrough || undefined}>
+    <div className={classes.root} data-floating="">
       <span className={classes.icon}>
         <ToneIcon />
       </span>

@@ -13,12 +13,12 @@ const toastLimits = { visible: 3, duration: 4000, gap: 14, offset: 16 } as const
 // sonner's style sheet is outside the cascade layers and would override classes; inline styles override it.
 const style: CSSProperties = { zIndex: 'var(--z-index-toast)', fontFamily: 'inherit' };
 
+const show = (content: ToastContent): void => {
+  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />);
+};
+
 // Only the card itself blocks the page beneath it.
 const cardStyle: CSSProperties = { pointerEvents: 'none' };
-
-const show = (content: ToastContent): void => {
-  sonner.custom((id) => <ToastCard {...content} onClose={() => sonner.dismiss(id)} />, { style: cardStyle });
-};
 
 const card = (id: string, content: ReactElement): void => {
   sonner.custom(() => content, { id, duration: Number.POSITIVE_INFINITY, dismissible: false, style: cardStyle });
