@@ -159,7 +159,7 @@ describe('the page of an assessment', () => {
     expect(of('Service')?.textContent).not.toContain('*');
     const own = everything.map((section) => ({
       ...section,
-      questions: [questionWith('Name', { placeholder: 'As registered' })],
+      questions: [{ ...questionWith('Name', { placeholder: 'As registered' }), number: '1.1' }],
     }));
     const { fieldOf: ownField } = pageOf({ assessmentTemplate: { questionnaires: own } });
     expect(ownField('Name')?.getAttribute('placeholder')).toBe('As registered');

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
-import type { AssessmentResponseEvent, ServerState } from '#machines/assessment-response/assessment-response.types.ts';
+import type {
+  AnswerBatch,
+  AssessmentResponseEvent,
+  KeptAnswer,
+  SavedAnswers,
+  ServerState,
+} from '#machines/assessment-response/assessment-response.types.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { stored } from '../support/local-answers.ts';
@@ -13,8 +19,8 @@ const contradiction = { code: 'http_409', message: 'It was submitted', status: 4
 /** A page whose save is refused, because someone else has submitted. */
 const machine = assessmentResponseMachine.provide({
   actors: {
-    loadKept: fromPromise(() => Promise.resolve([])),
-    save: fromPromise(() => Promise.reject(contradiction)),
+    loadKept: fromPromise<readonly KeptAnswer[]>(() => Promise.resolve([])),
+    save: fromPromise<SavedAnswers, AnswerBatch>(() => Promise.reject(contradiction)),
     refresh: fromPromise<ServerState>(() =>
       Promise.resolve({
         responses: [stored('a', 3, 'Theirs')],
