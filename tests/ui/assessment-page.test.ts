@@ -58,7 +58,6 @@ const view: AssessmentView = {
   },
   accessInfo: {
     expiresAt: '2026-12-31T23:59:59.000Z',
-    expiresOn: '2026-12-31',
     isSubmitted: false,
     submittedAt: null,
     submittedBy: '',
@@ -158,7 +157,10 @@ describe('the page of an assessment', () => {
     expect(of('Certificate')?.textContent).toContain('Max size: 2 MB');
     expect(of('Name')?.textContent).toContain('*');
     expect(of('Service')?.textContent).not.toContain('*');
-    const own = [sectionOf(1, 'first', 'Company', '', [questionWith('Name', { placeholder: 'As registered' })])];
+    const own = everything.map((section) => ({
+      ...section,
+      questions: [{ ...questionWith('Name', { placeholder: 'As registered' }), number: '1.1' }],
+    }));
     const { fieldOf: ownField } = pageOf({ assessmentTemplate: { questionnaires: own } });
     expect(ownField('Name')?.getAttribute('placeholder')).toBe('As registered');
   });

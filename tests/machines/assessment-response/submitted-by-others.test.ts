@@ -3,8 +3,10 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type {
+  AnswerBatch,
   AssessmentResponseEvent,
   KeptAnswer,
+  SavedAnswers,
   ServerState,
 } from '#machines/assessment-response/assessment-response.types.ts';
 
@@ -18,7 +20,7 @@ const contradiction = { code: 'http_409', message: 'It was submitted', status: 4
 const machine = assessmentResponseMachine.provide({
   actors: {
     loadKept: fromPromise<readonly KeptAnswer[]>(() => Promise.resolve([])),
-    save: fromPromise(() => Promise.reject(contradiction)),
+    save: fromPromise<SavedAnswers, AnswerBatch>(() => Promise.reject(contradiction)),
     refresh: fromPromise<ServerState>(() =>
       Promise.resolve({
         responses: [stored('a', 3, 'Theirs')],

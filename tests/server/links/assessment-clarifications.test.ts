@@ -140,13 +140,15 @@ test('an answer that a clarification changes opens what it makes required, and n
   await askAbout(sent, asked);
   expect(at(await viewOf(sent.link), 'assessment.editable')).not.toContain(opened);
   const tab = randomUUID();
-  await save(place, sent.link, [answerTo(asked, 'Yes', { version: 1 })], tab);
+  const both = [answerTo(asked, 'Yes', { version: 1 }), answerTo(opened, 'Weekly')];
+  expect(outcomesOf((await save(place, sent.link, both, tab)).body)).toEqual(['SAVED', 'SAVED']);
+  await save(place, sent.link, [answerTo(opened, [], { version: 1, sequence: 2 })], tab);
   const view = await viewOf(sent.link);
   expect(at(view, 'assessment.editable')).toEqual([asked, opened]);
   expect(view).toMatchObject({ assessment: { clarifications: [{ answerBefore: ['No'] }] } });
   expect(await submit(place, sent.link)).toMatchObject({ status: 409, body: { missing: [opened] } });
   const answered = await save(place, sent.link, [
-    answerTo(opened, 'Daily'),
+    answerTo(opened, 'Daily', { version: 2 }),
     answerTo(other, 'No more', { version: 1 }),
   ]);
   expect(outcomesOf(answered.body)).toEqual(['SAVED', 'CONFLICT']);

@@ -73,15 +73,17 @@ function decisionOf(
 
 /** Judges each answer alone, one after the other: one request may carry two changes of the same answer. */
 function judge(linked: LinkedAssessment, { editorId, responses }: Sent): Judged {
-  const editable = editableQuestions(linked);
   const answers = new Map(linked.answers);
   const changed = new Set<string>();
+  // What an answer of this request opens can be answered in the same request.
+  const fixed = linked.clarifications.length === 0 ? editableQuestions(linked) : undefined;
+  const isEditable = (id: string) => (fixed ?? editableQuestions({ ...linked, answers })).has(id);
   const outcomes = responses.map((incoming) => {
     const { id: questionId, type } = questionWith(linked, incoming.questionId);
     // Files are added and removed by requests of their own.
     if (type === 'FILE') return { questionId, outcome: 'SAVED' as const };
     const stored = answers.get(questionId);
-    const decision = decisionOf(stored, incoming, editorId.toLowerCase(), editable.has(questionId));
+    const decision = decisionOf(stored, incoming, editorId.toLowerCase(), isEditable(questionId));
     if (decision !== 'STORE') return { questionId, outcome: decision };
     changed.add(questionId);
     answers.set(questionId, {
