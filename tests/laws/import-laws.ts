@@ -34,7 +34,8 @@ export function importLaws(name: RegisterName, places: () => LawPlaces): void {
       const before = await list();
       const { id, columns, fields, counts } = await imports.check(await file(format), 'UPDATE');
       expect(columns.flatMap(({ field }) => field ?? []).toSorted()).toEqual(
-        fields.map(({ field }) => field).toSorted(),
+        // JSON has the record as the API answers it, without what is beside its fields.
+        fields.flatMap(({ field }) => (format === 'json' && field.startsWith('document/') ? [] : [field])).toSorted(),
       );
       expect(counts).toEqual({ add: 0, update: 0, unchanged: before.length, skip: 0, invalid: 0 });
       expect(await imports.run(id)).toMatchObject({ state: 'DONE', failure: null });

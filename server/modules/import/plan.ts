@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { formulaWithoutResult } from '#domain/formula.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -8,13 +7,14 @@ import { errorsOfBody } from '#server/contract/validation.ts';
 import type { ImportError } from '#server/database/schema/index.ts';
 import { besideName, operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
+import { besideBook, type BesideBook } from './beside.ts';
 import { fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
 import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, inOneLine, noResult, partsOf, type Converted, type Reading } from './values.ts';
+import { convert, inOneLine, partsOf, type Reading } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
@@ -75,17 +75,7 @@ interface Plan extends Assignment {
   /** The first row of each record to update, by its id, and of each new name. */
   readonly earlierRows: Map<string, number>;
   readonly unique: UniqueValues;
-  /** What was prepared of the cells of the rows that are planned next, by path and text. */
-  readonly prepared: Map<string, Converted>;
-}
-
-const preparedKey = ({ path }: Field, text: string) => `${path} ${text}`;
-
-/** A text beside the fields of the contract begins a new record; of one that exists, it has a life of its own. */
-function besideOf({ prepared }: Plan, field: Field, text: string, found: FoundRecord | undefined): Converted {
-  if (found !== undefined)
-    return { problem: 'This can only be imported with a new record: change it in the record itself' };
-  return prepared.get(preparedKey(field, text)) ?? { value: undefined };
+  readonly beside: BesideBook;
 }
 
 const referenceOf = ({ reference }: Assignment, { cells }: FileRow): string =>
@@ -146,7 +136,7 @@ function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) 
   for (const { field, column, reading } of set) {
     const cell = cells[column] ?? '';
     const converted = isBeside(field)
-      ? besideOf(plan, field, cell, found)
+      ? plan.beside.of(field, cell, found)
       : convert(cell, field, { names: plan.names, reading });
     if ('problem' in converted) {
       errors.push({ column: headerOf(plan, column), message: converted.problem });
@@ -224,19 +214,6 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
   return { ...planned, outcome, errors, changes: changedLabels(set, values, former) };
 }
 
-/** The records that rows name, with what they have beside the fields of the contract. */
-async function foundIn(
-  { find, beside }: ImportTarget,
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, FoundRecord>> {
-  const found = await find(texts);
-  if (beside === undefined) return found;
-  const current = await beside.current([...found.values()].map(({ id }) => id));
-  return new Map(
-    [...found].map(([text, one]) => [text, { ...one, entity: { ...one.entity, [besideName]: current.get(one.id) } }]),
-  );
-}
-
 /** @param organisationId whose texts are read */
 export function plannerOf(
   register: ImportTarget,
@@ -251,29 +228,14 @@ export function plannerOf(
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),
-    prepared: new Map(),
+    beside: besideBook(register, organisationId),
   };
   return {
-    async prepare(rows) {
-      const { beside } = register;
-      plan.prepared.clear();
-      if (beside === undefined) return;
-      for (const { field, column } of plan.fields.filter((one) => isBeside(one.field)))
-        for (const { cells } of rows) {
-          const text = cells[column] ?? '';
-          const key = preparedKey(field, text);
-          if (text.trim() === '' || plan.prepared.has(key)) continue;
-          const isWithout = text.trim() === formulaWithoutResult;
-          plan.prepared.set(
-            key,
-            isWithout ? { problem: noResult } : await beside.prepare(field.path, text, organisationId),
-          );
-        }
-    },
+    prepare: (rows) => plan.beside.prepare(plan.fields, rows),
 
     async plan(rows) {
       const texts = [...new Set(rows.map((row) => referenceOf(plan, row)))].filter((text) => text.trim() !== '');
-      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await foundIn(register, texts);
+      const found = texts.length === 0 ? new Map<string, FoundRecord>() : await plan.beside.find(texts);
       const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
       await learnNames(plan, opened);
       const closed = opened.map((row) => closeRow(plan, row));

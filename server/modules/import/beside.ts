@@ -1,0 +1,58 @@
+import { formulaWithoutResult } from '#domain/formula.ts';
+import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
+
+import { isBeside, type Field } from './fields.ts';
+import type { FileRow } from './file/limits.ts';
+import { noResult, type Converted } from './values.ts';
+
+/** What rows say beside the fields of the contract. */
+export interface BesideBook {
+  /** Reads the cells of rows, instead of those before: outside of transactions. */
+  prepare(
+    fields: readonly { readonly field: Field; readonly column: number }[],
+    rows: readonly FileRow[],
+  ): Promise<void>;
+  /** The records that rows name, with what they have. */
+  find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
+  /** A text begins a new record; that of one that exists has a life of its own. */
+  of(field: Field, text: string, found: FoundRecord | undefined): Converted;
+}
+
+const keyOf = ({ path }: Field, text: string) => `${path} ${text}`;
+
+/** @param organisationId whose texts are read */
+export function besideBook(target: ImportTarget, organisationId: string): BesideBook {
+  const { beside } = target;
+  const prepared = new Map<string, Converted>();
+  return {
+    async prepare(fields, rows) {
+      prepared.clear();
+      if (beside === undefined) return;
+      for (const { field, column } of fields.filter((one) => isBeside(one.field)))
+        for (const { cells } of rows) {
+          const text = cells[column] ?? '';
+          const key = keyOf(field, text);
+          if (text.trim() === '' || prepared.has(key)) continue;
+          const isWithout = text.trim() === formulaWithoutResult;
+          prepared.set(key, isWithout ? { problem: noResult } : await beside.prepare(field.path, text, organisationId));
+        }
+    },
+
+    async find(texts) {
+      const found = await target.find(texts);
+      if (beside === undefined) return found;
+      const current = await beside.current([...found.values()].map(({ id }) => id));
+      const withBeside = (one: FoundRecord) => ({
+        ...one,
+        entity: { ...one.entity, [besideName]: current.get(one.id) },
+      });
+      return new Map([...found].map(([text, one]) => [text, withBeside(one)]));
+    },
+
+    of(field, text, found) {
+      if (found !== undefined)
+        return { problem: 'This can only be imported with a new record: change it in the record itself' };
+      return prepared.get(keyOf(field, text)) ?? { value: undefined };
+    },
+  };
+}
