@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { answerFileProblem, largestAnswerFile } from '#domain/answer-file.ts';
 import type { Question } from '#domain/questionnaire.ts';
 import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
+import { newId } from '#src/storage/new-id.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { FieldGroup, type FieldProps } from '#src/ui/form/Field.tsx';
 import { UploadIcon } from '#src/ui/tool-icons.tsx';
@@ -13,7 +14,6 @@ import { PendingFile, StoredFile } from './AnswerFile.tsx';
 import { chosenFiles } from './file-actors.ts';
 import { errorText, groupField, quiet } from './form-styles.ts';
 import { useForm } from './form.ts';
-import { newId } from '#src/storage/new-id.ts';
 
 const list = css({ display: 'grid', gap: '6' });
 const zone = css({

@@ -4,6 +4,7 @@ import { questionsOf } from '#domain/questionnaire.ts';
 import { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import { keptAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
+import { newId } from '#src/storage/new-id.ts';
 
 import { useActor } from './actor-hooks.ts';
 import { type AnswerStore, answerStore } from './answer-store.ts';
@@ -11,7 +12,6 @@ import { assessmentActors } from './assessment-actors.ts';
 import type { AssessmentData } from './data.ts';
 import { fileActors } from './file-actors.ts';
 import type { Form } from './form.ts';
-import { newId } from '#src/storage/new-id.ts';
 import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
 
