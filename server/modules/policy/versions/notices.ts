@@ -9,6 +9,8 @@ interface Told {
   /** Who is asked to do something is mailed at once, unless they choose otherwise. */
   readonly kind?: 'reviewRequested' | 'policyStep';
   readonly recipients: readonly (string | null)[];
+  /** Who has been told otherwise already, also if they watch the policy. */
+  readonly informed?: readonly string[];
   readonly title: string;
   readonly describe: (what: string) => string;
 }
@@ -21,11 +23,11 @@ export const partiesOf = ({ owner, approver, reviewers }: Schemas['Policy']): (s
 ];
 
 /** Notifies people of a step, and the watchers of the policy. */
-export async function tellOf({ entity }: LockedPolicy, told: Told): Promise<void> {
+export async function tellOf({ entity }: LockedPolicy, { informed = [], ...told }: Told): Promise<void> {
   await tell([{ kind: 'policyStep', entityType: 'policy', entity, ...told }]);
   if (told.kind === 'reviewRequested') return;
   const description = told.describe(quoted(`${entity.ref} ${entity.title}`));
-  await tellWatchers('policy', [{ entity, title: told.title, description, except: told.recipients }]);
+  await tellWatchers('policy', [{ entity, title: told.title, description, except: [...told.recipients, ...informed] }]);
 }
 
 interface Step {

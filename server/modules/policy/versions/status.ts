@@ -233,6 +233,7 @@ export const statusHandler =
       });
     await tellOf(locked, {
       recipients: partiesOf(policy).filter((party) => party === null || !asked.includes(party)),
+      informed: asked,
       title,
       describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
     });
