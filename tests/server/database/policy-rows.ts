@@ -18,7 +18,12 @@ export async function addPolicyRows(organisationId: string, userId: string): Pro
   await db.insert(tables.policyReview).values({ organisationId, ...verdict });
   const resolved = { resolvedAt: new Date(), resolvedBy: userId };
   const remark = { versionId, quote: '', text: '', createdBy: userId, ...resolved };
-  await db.insert(tables.policyRemark).values({ organisationId, ...remark });
+  const remarkId = randomUUID();
+  await db.insert(tables.policyRemark).values({ organisationId, id: remarkId, ...remark });
+  await db.insert(tables.policyRemarkReply).values({ organisationId, remarkId, text: '', createdBy: userId });
+  await db
+    .insert(tables.policyAsking)
+    .values({ organisationId, versionId, whom: 'NOBODY', roles: [], recipients: [], decidedBy: userId });
   const request = { policyId, versionId, email: 'ada@example.com', expiresAt: new Date(), reminderDays: 0 };
   await db.insert(tables.acknowledgementRequest).values({ organisationId, ...request, requestedBy: userId });
 }

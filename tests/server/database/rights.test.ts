@@ -195,6 +195,7 @@ describe('the tables', () => {
     const changed = `select table_name || '.' || column_name from information_schema.column_privileges
       where grantee = $1 and privilege_type in ('UPDATE', 'DELETE') order by 1`;
     expect(await namesOf(changed, 'attest_link')).toEqual([
+      'acknowledgement_request.mail_due',
       'acknowledgement_request.opened_at',
       'assessment_answer.answered_at',
       'assessment_answer.editor_id',

@@ -11,6 +11,8 @@ const call = 'POST /assessment-template/ai/generate-questions';
 const topic: QuestionSource = { from: 'topic', input: { topic: 'Backups', count: 1 } };
 const file = new File(['Question\nHow often?'], 'questions.csv');
 const proposal = { modelName: 'A model', questions: [question] };
+/** What is drafted comes from no file. */
+const unread = { sheet: null, read: 0, taken: 0 };
 const written = { text: 'How often', proposal: null };
 
 function start(subject: QuestionSource) {
@@ -24,7 +26,7 @@ test('drafted questions are in a section without a title, with an id of its own'
   server.answerEvents(call, [written, { text: null, proposal }]);
   const section = { id: expect.stringMatching(/^[0-9a-f-]{36}$/), title: '', description: '', questions: [question] };
   expect(await run().outcome).toEqual({
-    output: { questionnaires: [section], problems: [], problemCount: 0, leftOut: 0, modelName: 'A model' },
+    output: { questionnaires: [section], problems: [], problemCount: 0, leftOut: 0, ...unread, modelName: 'A model' },
   });
   expect(server.requests).toMatchObject([{ call, body: { topic: 'Backups', count: 1 } }]);
 });
