@@ -73,7 +73,7 @@ function TimeZones({ current, assigned }: TimeZonesProps) {
   return (
     <p className={stepNote}>
       {named.length < times.length &&
-        `Times that do not name their zone are read as ${current.timeZone}, the time zone of your profile. `}
+        `Times that do not name their zone are read as ${current.timeZone}, your time zone. `}
       {named.map(({ header, timeZone }) => `${header} is read as ${timeZone}, as its header says. `)}
     </p>
   );

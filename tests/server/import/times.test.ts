@@ -75,6 +75,14 @@ describe('times without a zone', () => {
     ]);
   });
 
+  it('are in the zone of the organisation for those whose own is not known', async () => {
+    const place = await open();
+    const body = { version: 1, timeZone: 'Asia/Tokyo' };
+    expect((await place.owner.call('/api/organisation-settings', { method: 'POST', body })).status).toBe(200);
+    const { timeZone } = await importsInto('incident', place).check(inCsv);
+    expect(timeZone).toBe('Asia/Tokyo');
+  });
+
   it('at midnight come back from a workbook as times, wherever the person is', async () => {
     const place = await open();
     await inZone(place, 'America/Los_Angeles');
