@@ -31,7 +31,7 @@ async function refuseDay(askOn: string | undefined): Promise<void> {
   if (askOn === undefined) return;
   if (isLater(await today(), askOn)) throw invalid([{ field: 'asking/askOn', message: 'Choose today or a later day' }]);
   try {
-    endOfDay(askOn);
+    await endOfDay(askOn);
   } catch {
     throw invalid([{ field: 'asking/askOn', message: 'Choose a day within a year' }]);
   }
