@@ -64,7 +64,10 @@ export class Connections {
     return (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       const connection = this.#known.get(socket);
-      if (connection === undefined || connection.open >= this.#bounds.ahead) return void socket.destroy();
+      if (connection === undefined || connection.open >= this.#bounds.ahead) {
+        socket.destroy();
+        return;
+      }
       connection.open += 1;
       response.once('close', () => {
         connection.open -= 1;

@@ -1,12 +1,7 @@
 import { daysBetween, isOverdue } from '#domain/review-dates.ts';
-import { dayAndTimeIn, instantIn } from '#domain/zoned-time.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
-/** A person's preferences for dates and numbers; null means the browser's time zone, and British English. */
-export interface FormatPreferences {
-  readonly locale: string | null;
-  readonly timeZone: string | null;
-}
+import { preferredFormats, type FormatPreferences } from './format-preferences.ts';
 
 // Days always use the Gregorian calendar, whatever the locale's default: records store them so, and the date picker
 // shows it.
@@ -14,7 +9,7 @@ const dayParts = { day: '2-digit', month: 'short', year: 'numeric', calendar: 'g
 const timeParts = { hour: '2-digit', minute: '2-digit' } as const;
 const shortParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-function makeFormats() {
+function makeFormats(preferred: FormatPreferences | undefined) {
   const language = preferred?.locale ?? 'en-GB';
   const zone = { timeZone: preferred?.timeZone ?? undefined };
   return {
@@ -28,18 +23,13 @@ function makeFormats() {
   };
 }
 
-let preferred: FormatPreferences | undefined;
-let made: ReturnType<typeof makeFormats> | undefined;
+let made: { readonly of: FormatPreferences | undefined; readonly formats: ReturnType<typeof makeFormats> } | undefined;
 
-/** Made when first used: that takes longer than anything else that the sign-in page would do at once. */
-const formats = () => (made ??= makeFormats());
-
-/**
- * Applies the person's preferences to all formatters; called before their first screen is rendered and on every change.
- */
-export function preferFormats(preferences: FormatPreferences): void {
-  preferred = preferences;
-  made = undefined;
+/** Made when first used after a change: that takes longer than anything else that a page would do at once. */
+function formats() {
+  const preferred = preferredFormats();
+  if (made === undefined || made.of !== preferred) made = { of: preferred, formats: makeFormats(preferred) };
+  return made.formats;
 }
 
 /** The locale in which days are written, a BCP 47 tag. */
@@ -58,7 +48,7 @@ export const formatInstant = (instant: string): string => formats().instant.form
 /** A month, `2025-06`, or a year, `2025`, of which nothing more exact is known: `June 2025`. */
 export function formatMonthOrYear(text: string): string {
   if (!/^\d{4}-\d{2}$/.test(text)) return text;
-  const locale = preferred?.locale ?? 'en-GB';
+  const locale = preferredFormats()?.locale ?? 'en-GB';
   const how = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, how).format(new Date(`${text}-01T00:00:00Z`));
 }
@@ -66,13 +56,8 @@ export function formatMonthOrYear(text: string): string {
 /** Whether a text is a timestamp: a draft may hold one that is not complete. */
 export const isInstant = (text: string): boolean => text.endsWith('Z') && !Number.isNaN(Date.parse(text));
 
-const zoneOf = () => formats().instant.resolvedOptions().timeZone;
-
-/** The day (`2026-11-20`) and time (`16:42`) of a timestamp in the person's own time zone. */
-export const dayAndTime = (instant: string) => dayAndTimeIn(zoneOf(), instant);
-
-/** The timestamp of a day and time in the person's own time zone. */
-export const instantAt = (day: string, time: string): string => instantIn(zoneOf(), day, time);
+/** The person's own time zone (IANA). */
+export const zoneOf = (): string => formats().instant.resolvedOptions().timeZone;
 
 /** The day of a timestamp in the person's own time zone: `20 Nov 2026`. */
 export const formatInstantDay = (instant: string): string => formats().instantDay.format(new Date(instant));

@@ -50,9 +50,10 @@ export function forgetEdits(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
-/** At a deliberate sign-out: what anyone has left in this browser. */
-export function forgetAllEdits(): void {
+/** At a deliberate sign-out: what this person has left in this browser, in any organisation. */
+export function forgetEditsOf(userId: string): void {
   attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && key.split(':')[2] === userId) localStorage.removeItem(key);
   });
 }

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { commonRefusal } from '#src/app/navigation/access.ts';
-import {
-  groupOf,
-  isGroup,
-  menuFor,
-  menuPathOf,
-  searchMenu,
-  searchRefusal,
-  type MenuPart,
-} from '#src/app/navigation/menu.ts';
+import { groupOf, menuPathOf } from '#src/app/navigation/menu-groups.ts';
+import { isGroup, menuFor, searchMenu, searchRefusal, type MenuPart } from '#src/app/navigation/menu.ts';
 
 import { inOrganisation, onPlatform, withFeature } from './principals.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { formatDay, preferFormats } from '#src/components/format.ts';
+import { preferFormats } from '#src/components/format-preferences.ts';
+import { formatDay } from '#src/components/format.ts';
 import { readDay } from '#src/components/read-day.ts';
 
 const year = 2026;

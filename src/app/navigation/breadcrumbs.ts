@@ -1,7 +1,7 @@
 import type { Principal } from '#openapi/access.ts';
 
 import { isPlatformRole, mayOpen } from './access.ts';
-import { groupOf, groupTitle } from './menu.ts';
+import { groupOf, groupTitle } from './menu-groups.ts';
 import { routeTable, type Crumb, type RoutePath } from './route-table.ts';
 
 /** The title of a page for this principal. */

@@ -1,28 +1,10 @@
 import { foldedIncludes } from '#domain/folded.ts';
 import type { Principal } from '#openapi/access.ts';
-import {
-  ChartIcon,
-  CheckIcon,
-  HelpIcon,
-  type Icon,
-  RiskIcon,
-  ScaleIcon,
-  SealIcon,
-  SettingsIcon,
-  UsersIcon,
-  FolderIcon,
-} from '#src/ui/icons.tsx';
+import type { Icon } from '#src/ui/icons.tsx';
 
 import { commonRefusal, isPlatformRole, menuRefusal, type MenuRefusal, type SearchRefusal } from './access.ts';
-import {
-  plainRoutes,
-  routeTable,
-  type MenuGroupId,
-  type MenuPlace,
-  type PlainPath,
-  type RouteEntry,
-  type RoutePath,
-} from './route-table.ts';
+import { partsFor } from './menu-groups.ts';
+import { plainRoutes, type MenuGroupId, type MenuPlace, type PlainPath, type RouteEntry } from './route-table.ts';
 
 export interface MenuLeaf {
   readonly path: PlainPath;
@@ -48,54 +30,6 @@ export interface MenuPart {
   readonly title: string;
   readonly entries: readonly (MenuLeaf | MenuGroup)[];
 }
-
-interface GroupShape {
-  readonly id: MenuGroupId;
-  /** Omitted where the entries have no group. */
-  readonly name?: { readonly title: string; readonly icon: Icon };
-}
-
-interface PartShape {
-  readonly title: string;
-  readonly groups: readonly GroupShape[];
-}
-
-const organisationMenu: readonly PartShape[] = [
-  {
-    title: 'Menu',
-    groups: [
-      { id: 'top' },
-      { id: 'governance', name: { title: 'Governance', icon: ScaleIcon } },
-      { id: 'risk', name: { title: 'Risk', icon: RiskIcon } },
-      { id: 'compliance', name: { title: 'Compliance', icon: SealIcon } },
-      { id: 'settings', name: { title: 'Settings', icon: SettingsIcon } },
-      { id: 'help' },
-    ],
-  },
-  { title: 'Your Organisation', groups: [{ id: 'organisation' }] },
-];
-
-const platformMenu: readonly PartShape[] = [
-  {
-    title: 'Menu',
-    groups: [
-      { id: 'top' },
-      { id: 'platformOrganisations', name: { title: 'Organisations and Users', icon: UsersIcon } },
-      { id: 'platformStandards', name: { title: 'Standards and Modules', icon: SealIcon } },
-      { id: 'platformControls', name: { title: 'Controls', icon: CheckIcon } },
-      { id: 'platformMaturity', name: { title: 'Maturity', icon: ChartIcon } },
-      { id: 'platformQuestions', name: { title: 'Security Questions', icon: HelpIcon } },
-      { id: 'platformResources', name: { title: 'Resources and Operations', icon: FolderIcon } },
-    ],
-  },
-];
-
-const shapes = [...organisationMenu, ...platformMenu].flatMap(({ groups }) => groups);
-
-/** The title of a menu group; undefined for entries without a group. */
-export const groupTitle = (id: MenuGroupId): string | undefined => shapes.find((group) => group.id === id)?.name?.title;
-
-const partsFor = (principal: Principal) => (isPlatformRole(principal.role) ? platformMenu : organisationMenu);
 
 /** The group of an entry: the platform's menu may have it elsewhere than an organisation's. */
 const groupFor = ({ group, platformGroup }: MenuPlace, isPlatform: boolean): MenuGroupId =>
@@ -158,15 +92,4 @@ export function searchRefusal(menu: readonly MenuPart[], search: string): Search
       return contains(entry.title, search) ? leaves : leaves.filter(({ title }) => contains(title, search));
     });
   return commonRefusal(found.map(({ refusal }) => refusal));
-}
-
-/** The menu page of a route: the route itself or its parent. */
-export function menuPathOf(path: RoutePath | undefined): RoutePath | undefined {
-  return path === undefined ? undefined : (routeTable[path].under ?? path);
-}
-
-/** The menu group of a route. */
-export function groupOf(path: RoutePath | undefined): MenuGroupId | undefined {
-  const menuPath = menuPathOf(path);
-  return menuPath === undefined ? undefined : routeTable[menuPath].menu?.group;
 }

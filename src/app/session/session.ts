@@ -7,7 +7,7 @@ import { watchIdentity } from '#src/actors/watch-identity.ts';
 import type { ApiClient, Schemas } from '#src/api/client.ts';
 import type { Queries } from '#src/api/queries.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
-import { preferFormats } from '#src/components/format.ts';
+import { preferFormats } from '#src/components/format-preferences.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import type { IdentityConnection } from '#src/identity/connection.ts';
 import { texts } from '#src/texts/en.ts';

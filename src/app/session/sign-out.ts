@@ -3,7 +3,6 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { signOutMachine } from '#machines/sign-out/sign-out.machine.ts';
 import { endSession } from '#src/actors/end-session.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
-import { forgetAllEdits } from '#src/components/kept-edits.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';
 import type { Identity } from '#src/identity/identity.ts';
 import { texts } from '#src/texts/en.ts';
@@ -24,7 +23,6 @@ export function startSignOut(identity: Identity, session: SessionActor): SignOut
     session.send({ type: 'signOut.started' });
   });
   signOut.on('signOut.done', () => {
-    forgetAllEdits();
     toast.success(done.title, done.description);
     if (userId !== undefined) void eraseUnsavedTexts(userId);
   });

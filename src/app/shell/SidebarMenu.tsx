@@ -9,9 +9,9 @@ import { Tooltip } from '#src/ui/overlay/Tooltip.tsx';
 import { css } from '#styled/css/index.js';
 
 import { useRoutePath } from '../frame/useRoutePath.ts';
+import { menuPathOf } from '../navigation/menu-groups.ts';
 import {
   isGroup,
-  menuPathOf,
   searchMenu,
   searchRefusal,
   type MenuGroup,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { dayAndTime, formatInstant, formatMonthOrYear, instantAt, isInstant } from '#src/components/format.ts';
+import { formatInstant, formatMonthOrYear, isInstant } from '#src/components/format.ts';
+import { dayAndTime, instantAt } from '#src/components/zoned-format.ts';
 import { isDay } from '#src/ui/form/day.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { css } from '#styled/css/index.js';

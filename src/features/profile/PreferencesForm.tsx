@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { preferences } from '#src/api/account-client.ts';
 import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { preferFormats } from '#src/components/format.ts';
+import { preferFormats } from '#src/components/format-preferences.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { accountTexts } from '#src/texts/account.ts';

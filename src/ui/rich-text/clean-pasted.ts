@@ -98,7 +98,7 @@ const spans: Readonly<Record<string, (span: string) => boolean>> = { colspan: is
 
 function dropAttributes(body: HTMLElement): void {
   for (const element of body.querySelectorAll('*'))
-    for (const { name, value } of [...element.attributes])
+    for (const { name, value } of Array.from(element.attributes))
       if (!kept.has(name) || spans[name]?.(value) === false) element.removeAttribute(name);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { forgetAllEdits, keptEdits, keptEditsKey, keepEdits } from '#src/components/kept-edits.ts';
+import { forgetEditsOf, keptEdits, keptEditsKey, keepEdits } from '#src/components/kept-edits.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { useBuilder } from '#src/features/assessment-library/builder/useBuilder.ts';
 import { useKeptEdits } from '#src/features/assessment-library/builder/useKeptEdits.ts';
@@ -66,7 +66,7 @@ test('nobody else is offered it, nor anyone after a week, a sign-out or having l
   localStorage.setItem(key, JSON.stringify(old));
   expect(keptEdits(key)).toBeUndefined();
   localStorage.setItem('theme', 'dark');
-  forgetAllEdits();
-  expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-edits:'))).toEqual([]);
+  forgetEditsOf('user-1');
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('unsaved-edits:'))).toEqual([others[0]]);
   expect(localStorage.getItem('theme')).toBe('dark');
 });

@@ -80,7 +80,7 @@ export const appSurvivors: Survivors = {
     'Only developers read the name; the app checks the class.': ['\'NotAuthorisedError\' → ""'],
     'Equivalent: the route table has no such row.': ['path === undefined → false'],
   },
-  'src/app/navigation/menu.ts': {
+  'src/app/navigation/menu-groups.ts': {
     'Equivalent: every group of a page is part of a menu.': [
       'shapes.find((group) => group.id === id)?.name → shapes.find(group => group.id === id).name',
     ],

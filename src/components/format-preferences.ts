@@ -1,0 +1,17 @@
+/** A person's preferences for dates and numbers; null means the browser's time zone, and British English. */
+export interface FormatPreferences {
+  readonly locale: string | null;
+  readonly timeZone: string | null;
+}
+
+let preferred: FormatPreferences | undefined;
+
+/** What all formatters follow (`format.ts`); undefined until a person is known. */
+export const preferredFormats = (): FormatPreferences | undefined => preferred;
+
+/**
+ * Applies the person's preferences to all formatters; called before their first screen is rendered and on every change.
+ */
+export function preferFormats(preferences: FormatPreferences): void {
+  preferred = preferences;
+}

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { demo, expect, test } from './support/test.ts';
+
+/** The lists that numbers open. */
+const lists: ReadonlySet<string> = new Set([
+  '/risk-list',
+  '/incident',
+  '/policy',
+  '/service-provider-list',
+  '/service-provider-assessment',
+  '/information-asset',
+  '/run-zero-asset',
+]);
+
+const dashboards = {
+  '/risk-dashboard': { title: 'Risk Dashboard', withoutList: [] },
+  '/incident-dashboard': {
+    title: 'Incident Dashboard',
+    // Lengths of time.
+    withoutList: ['Mean time to contain', 'Mean time to resolve'],
+  },
+  '/policy-dashboard': {
+    title: 'Policy Dashboard',
+    // A share of requests of all policies, which have no list together.
+    withoutList: ['Acknowledged'],
+  },
+  '/service-provider-dashboard': {
+    title: 'Service Provider Dashboard',
+    // Parts of providers, which have no list of their own: the dashboard names those that come next.
+    withoutList: ['Contracts due', 'Documents expiring'],
+  },
+  '/information-asset-report': { title: 'Information Assets Dashboard', withoutList: [] },
+  '/run-zero-asset-dashboard': { title: 'runZero Assets Dashboard', withoutList: [] },
+} as const;
+
+const numberIn = (text: string | null): number =>
+  Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', '') ?? Number.NaN);
+
+interface Counted {
+  readonly name: string;
+  readonly number: number;
+  readonly href: string;
+}
+
+const pathOf = (href: string) => new URL(href, 'http://localhost').pathname;
+
+async function countedBy(link: Locator, number: number, name: string): Promise<Counted> {
+  return { name, number, href: (await link.getAttribute('href')) ?? '' };
+}
+
+/** The key figures: each is a link to what it counts, or has no list. */
+async function figuresOf(page: Page, withoutList: readonly string[]): Promise<Counted[]> {
+  const found: Counted[] = [];
+  for (const figure of await page.locator('main dl > div').all()) {
+    const name = (await figure.locator('dt').textContent()) ?? '';
+    const links = await figure.locator('dd a').all();
+    expect({ name, isLink: links.length > 0 }).toEqual({ name, isLink: !withoutList.includes(name) });
+    for (const link of links) found.push(await countedBy(link, numberIn(await link.textContent()), name));
+  }
+  return found;
+}
+
+/** The rows of charts, and the cells of the matrix. */
+async function partsOf(page: Page): Promise<Counted[]> {
+  const found: Counted[] = [];
+  for (const table of await page.locator('main table').all()) {
+    const caption = (await table.locator('caption').allTextContents()).join('');
+    for (const row of await table.locator('tbody tr:has(> th a)').all()) {
+      const link = row.locator('th a');
+      const numbers = await row.locator('td').allTextContents();
+      const sum = numbers.filter((text) => text !== '').reduce((all, text) => all + numberIn(text), 0);
+      found.push(await countedBy(link, sum, `${caption}: ${(await link.textContent()) ?? ''}`));
+    }
+    for (const link of await table.locator('td a').all()) {
+      const text = (await link.textContent()) ?? '';
+      if (/^\d/.test(text)) found.push(await countedBy(link, numberIn(text), `${caption}: ${text}`));
+    }
+  }
+  return found.filter(({ href }) => lists.has(pathOf(href)));
+}
+
+/** How many rows the list has that a link opens: `2 of 44 risks`. */
+async function totalOf(page: Page, title: string, href: string): Promise<number> {
+  await page.locator(`main a[href="${href}"]`).first().click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toHaveCount(0);
+  const count = page.locator('main h1 + p');
+  await expect(count).toHaveText(/\d/);
+  const total = numberIn(await count.textContent());
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+  return total;
+}
+
+for (const [path, { title, withoutList }] of Object.entries(dashboards)) {
+  test(`every number of ${path} opens the list of exactly what it counts`, async ({ page, signedInAs }) => {
+    await signedInAs(demo('admin'));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.locator('main dl > div a').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const counted = [...(await figuresOf(page, withoutList)), ...(await partsOf(page))];
+    expect(counted.length).toBeGreaterThan(3);
+    const opened: Counted[] = [];
+    for (const one of counted) opened.push({ ...one, number: await totalOf(page, title, one.href) });
+    expect(opened).toEqual(counted);
+  });
+}
