@@ -68,6 +68,8 @@ const otherReferences: Readonly<Partial<Record<CollectionName, Readonly<Record<s
     likelihoodId: 'RiskLikelihoods',
     impactId: 'RiskImpacts',
     ratingId: 'RiskRatings',
+    inherentRatingId: 'RiskRatings',
+    residualRatingId: 'RiskRatings',
   },
   Policies: { riskIds: 'Risks' },
   AssessmentTemplates: { serviceTypeIds: 'ServiceTypes', serviceTypeId: 'ServiceTypes' },

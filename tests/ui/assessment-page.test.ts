@@ -58,6 +58,7 @@ const view: AssessmentView = {
   },
   accessInfo: {
     expiresAt: '2026-12-31T23:59:59.000Z',
+    expiresOn: '2026-12-31',
     isSubmitted: false,
     submittedAt: null,
     submittedBy: '',

@@ -122,7 +122,7 @@ test('all questions are exported with answers and reviews: typed, without formul
   const column = (name: string) => rows.map((row) => row[header.indexOf(name)]);
   expect(column('Answer')).toEqual(['No', 12.5, new Date('2026-02-28'), null, '=1+1']);
   expect(column('Weight')).toEqual([3, 0, 0, 0, 0]);
-  expect(column('Answered')[0]).toBeInstanceOf(Date);
+  expect(column('Answered (UTC)')[0]).toBeInstanceOf(Date);
 });
 
 test('a review returns its answer as it is stored, and changes no other', async () => {

@@ -196,8 +196,10 @@ describe('the purge', () => {
       select key, passes from hanging order by key`,
     );
     expect(keys.map(({ key }) => key)).toEqual(expect.arrayContaining(['risk_record', 'risk_asset_assignment_asset']));
-    // A template is not purged while an assessment has its questions from one of its versions.
+    // Requests go with their policy, and so do the versions that they count for. A template is not purged while an assessment has
+    // its questions from one of its versions.
     expect(keys.flatMap(({ key, passes }) => (passes === true ? [] : [key]))).toEqual([
+      'acknowledgement_request_counts_for',
       'service_provider_assessment_template_version',
     ]);
   });
