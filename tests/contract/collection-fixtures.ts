@@ -55,7 +55,7 @@ const pages = new Set(['page', 'perPage', 'search']);
 async function valueOf(place: Place, name: CollectionName, { name: parameter, schema }: Parameter): Promise<unknown> {
   const { items, enum: choices, type } = resolved(schema);
   if (type === 'boolean') return true;
-  if (choices !== undefined) return choices[1];
+  if (choices !== undefined) return choices[1] ?? choices[0];
   if (items === undefined) return '2027-02-28';
   return resolved(items).enum?.slice(0, 1) ?? [await referenceOf(place, name, parameter)];
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { notification } from '#server/database/schema/index.ts';
@@ -13,11 +13,15 @@ const places = useLawPlaces();
 const harbour = () => places().harbour;
 const base = '/api/service-provider-assessment';
 
+/** Whether a mail of the notification was added at once. */
+const isMailed = sql<boolean>`exists (select from pgboss.job where data ->> 'job' = 'mail-notification'
+  and data -> 'payload' ->> 'notificationId' = ${notification.id}::text)`;
+
 /** What someone was told of an assessment, and whether it is mailed to them. */
 const toldOf = ({ id: userId }: Person, assessmentId: string) =>
   places().server.database.inOrganisation({ organisationId: harbour().organisation.id, userId }, () =>
     db
-      .select({ kind: notification.kind, title: notification.title, isMailed: notification.inDigest })
+      .select({ kind: notification.kind, title: notification.title, isMailed })
       .from(notification)
       .where(eq(notification.entityId, assessmentId)),
   );

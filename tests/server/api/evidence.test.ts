@@ -14,7 +14,7 @@ import { addPerson } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
 
-const states = ['REQUESTED', 'OPENED', 'ACKNOWLEDGED', 'EXPIRED', 'REVOKED'] as const;
+const states = ['REQUESTED', 'OPENED', 'ACKNOWLEDGED', 'EXPIRED', 'REVOKED', 'SUPERSEDED'] as const;
 
 test('the states of the requests for the version in force are counted', async () => {
   const { harbour } = places();
@@ -30,7 +30,7 @@ test('the evidence is exported with its proofs, typed, and without formulas', as
   const { harbour } = places();
   const { id } = await askedPolicy(harbour, '=cmd@example.org');
   const { text } = await harbour.owner.call(`/api/policy/${id}/acknowledgement-export?format=csv`);
-  expect(text).toContain(`,'=cmd@example.org,1.0,Requested,`);
+  expect(text).toContain(`,'=cmd@example.org,1.0,1.0,Requested,`);
   const exported = await harbour.owner.call(`/api/policy/${id}/acknowledgement-export?format=json&state=ACKNOWLEDGED`);
   expect(exported.body).toEqual([]);
 });
