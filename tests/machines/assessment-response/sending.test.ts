@@ -21,7 +21,6 @@ import type {
 } from '#machines/assessment-response/assessment-response.types.ts';
 import { heldBackIn } from '#machines/assessment-response/held-back.ts';
 import { isShownNow, progressOf } from '#machines/assessment-response/progress.ts';
-import { conflictsOf, isGone, isTemporary, missingOf } from '#machines/assessment-response/refusals.ts';
 
 import { question } from '../../unit/support/questionnaires.ts';
 import { file, kept, openedWith, pending, saved, stored } from '../support/local-answers.ts';
@@ -249,32 +248,5 @@ describe('progress', () => {
     expect(shown({})).toEqual([true, false, false]);
     expect(shown({ a: saved(1, 'Yes'), b: saved(1, 'More') })).toEqual([true, true, true]);
     expect(shown({ a: saved(1, 'No'), b: saved(1, 'More') })).toEqual([true, false, false]);
-  });
-});
-
-describe('a refusal', () => {
-  const refusal = (status: number | undefined, current?: unknown) => ({
-    failure: { status, code: 'x', message: 'x', fieldErrors: {}, current },
-  });
-  const statuses = [undefined, 400, 404, 408, 409, 410, 429, 499, 500, 503];
-
-  test('ends the link, or may pass', () => {
-    expect(statuses.filter((status) => isGone(refusal(status)))).toEqual([404, 410]);
-    expect(statuses.filter((status) => isTemporary(refusal(status)))).toEqual([undefined, 408, 429, 500, 503]);
-  });
-
-  test('names questions without an answer', () => {
-    expect(missingOf(refusal(422, { missing: ['a', 7, null, 'b'] }))).toEqual(['a', 'b']);
-    for (const current of [undefined, null, 'missing', {}, { missing: 'a' }, { missing: null }])
-      expect(missingOf(refusal(422, current))).toEqual([]);
-  });
-
-  test('names answers in conflict', () => {
-    const answer = stored('a', 2, 'Theirs');
-    const broken = [null, 'x', {}, { answer: null }, { answer: { ...answer, questionId: 7 } }];
-    const shapeless = [{ answer: { ...answer, response: 'x' } }, { answer: 'x' }];
-    expect(conflictsOf(refusal(409, { conflicts: [...broken, { answer }, ...shapeless] }))).toEqual([answer]);
-    expect(conflictsOf(refusal(409, { conflicts: { answer } }))).toEqual([]);
-    expect(conflictsOf(refusal(409))).toEqual([]);
   });
 });

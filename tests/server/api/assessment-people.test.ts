@@ -1,29 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { notification } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
 import { act, inDays, newAssessment, submittedAssessment, versionOf } from '#tests/contract/assessment-samples.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at, textAt } from '#tests/server/identity/support.ts';
+import { asOwner } from '#tests/server/support/owner.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
 const places = useLawPlaces();
 const harbour = () => places().harbour;
 const base = '/api/service-provider-assessment';
 
-/** Whether a mail of the notification was added at once. */
-const isMailed = sql<boolean>`exists (select from pgboss.job where data ->> 'job' = 'mail-notification'
-  and data -> 'payload' ->> 'notificationId' = ${notification.id}::text)`;
-
-/** What someone was told of an assessment, and whether it is mailed to them. */
-const toldOf = ({ id: userId }: Person, assessmentId: string) =>
-  places().server.database.inOrganisation({ organisationId: harbour().organisation.id, userId }, () =>
-    db
-      .select({ kind: notification.kind, title: notification.title, isMailed })
-      .from(notification)
-      .where(eq(notification.entityId, assessmentId)),
+/** What someone was told of an assessment, and whether it is mailed to them: at once, or in the daily mail. */
+const toldOf = ({ id }: Person, assessmentId: string) =>
+  asOwner(
+    places().server,
+    `select kind, title, in_digest or exists (select from pgboss.job where data ->> 'job' = 'mail-notification'
+       and data -> 'payload' ->> 'notificationId' = notification.id::text) as "isMailed"
+     from notification where recipient_id = $1 and entity_id = $2`,
+    [id, assessmentId],
   );
 
 async function change(id: string, changes: object) {
