@@ -98,7 +98,7 @@ test('what a file can mean in two ways is asked once, and its columns can be sep
   const separator = page.getByRole('combobox', { name: 'Separator of the columns' });
   await expect(separator).toHaveValue('SEMICOLON');
   await separator.selectOption('Comma');
-  await expect(page.getByRole('combobox', { name: 'Field of Title;Recovery' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Field of Assets' })).toBeVisible();
   await separator.selectOption('Semicolon');
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
   const rows = page.getByRole('table', { name: 'Rows' }).getByRole('row');

@@ -227,7 +227,7 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
     },
     sentBack: (driver) => status(driver, 'In progress'),
     async narrowed(driver) {
-      await expect(driver.page.getByText('Since when?')).toBeVisible();
+      await expect(driver.page.getByText('Since when?', { exact: true })).toBeVisible();
       await expect(policy(driver)).toBeEnabled();
       await expect(answerOf(driver, 'Does someone watch the logs?', 'No')).toBeDisabled();
     },

@@ -63,6 +63,17 @@ function fillStorage(): void {
   for (let size = 1; keeps('rest', size); size += 1);
 }
 
+/** Runs in the page: takes what the app has given back of a full storage while its page could be read. */
+function fillStorageAgain(): void {
+  const rest = sessionStorage.getItem('rest');
+  if (rest === null) return;
+  try {
+    for (let size = rest.length + 1; ; size += 1) sessionStorage.setItem('rest', 'x'.repeat(size));
+  } catch {
+    // It is full.
+  }
+}
+
 async function refuseToRemember({ fixtures: { page } }: Driver, answer: ActorAnswer): Promise<void> {
   if (answer.kind === 'refuses') await page.addInitScript(fillStorage);
 }
@@ -114,9 +125,10 @@ const browser: BrowserFlow<typeof errorRecoveryMachine, Driver> = {
   states: {
     deciding: null,
     reloading: null,
-    async announced({ shell }) {
+    async announced({ shell, fixtures: { page } }) {
       await expect(shell.refusal).toContainText('/risk-list: Numbers are broken (');
       await expect(shell.refusal.getByRole('button', { name: 'Copy details' })).toBeVisible();
+      await page.evaluate(fillStorageAgain);
     },
     redirecting: null,
     async left({ shell }) {

@@ -82,7 +82,7 @@ const browser: BrowserFlow<typeof importMachine, Driver> = {
     'choosingHeader --xstate.done.actor.chooseHeader--> sorting / setImport': otherColumns,
     'choosingHeader --xstate.error.actor.chooseHeader--> assigning / keepHeader, setFailure': otherColumns,
     'assigning --delimiter.chosen [hasFile]--> uploading / setDelimiter': otherDelimiter,
-    'assigning --reading.chosen--> / setReading': noDoubts,
+    'assigning --reading.chosen--> (stays) / setReading': noDoubts,
     'working.reading --xstate.done.actor.readImport [isWorking]--> working.waiting / setImport': itsPace,
     'working.waiting --xstate.after.1000.import.working.waiting--> working.reading': itsPace,
   },
