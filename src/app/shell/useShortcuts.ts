@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
+import { isShellBlocked } from '#src/ui/overlay/behind-dialog.ts';
 
 export interface Shortcuts {
   /** With Ctrl or Cmd held, by letter. */
@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null) =>
 /** Listens for shortcuts on the whole page, unless a dialog blocks it. A handled key has its default action prevented. */
 export function useShortcuts({ command, plain }: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.altKey || isDialogOpen()) return;
+    if (event.defaultPrevented || event.repeat || event.altKey || isShellBlocked()) return;
     const commanded = event.ctrlKey || event.metaKey;
     if (!commanded && isTyping(event.target)) return;
     const act = commanded ? (event.shiftKey ? undefined : command[event.key.toLowerCase()]) : plain[event.key];

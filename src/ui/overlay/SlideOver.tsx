@@ -41,7 +41,7 @@ export function SlideOver({ open, label, onClose, finalFocus, children }: SlideO
       <Portal>
         <Ark.Backdrop className={classes.backdrop} />
         <Ark.Positioner className={classes.positioner}>
-          <Ark.Content ref={content} className={classes.content} data-floating="">
+          <Ark.Content ref={content} className={classes.content} data-floating="" data-slide-over="">
             {children}
           </Ark.Content>
         </Ark.Positioner>

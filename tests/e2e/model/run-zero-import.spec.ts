@@ -53,7 +53,8 @@ const browser: BrowserFlow<typeof runZeroImportMachine, Driver> = {
     choosing: ({ dialog }) => expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible(),
     importing: ({ dialog }) => expect(dialog.getByRole('progressbar')).toBeVisible(),
     failed: ({ dialog }, { failure }) => expect(dialog.getByRole('alert')).toContainText(failure?.message ?? ''),
-    imported: ({ dialog }) => expect(dialog.getByRole('status')).toHaveText('1 added, 0 updated, 0 unchanged'),
+    imported: ({ dialog }) =>
+      expect(dialog.getByRole('status')).toHaveText('1 device read: 1 added, 0 updated, 0 unchanged'),
   },
 };
 
