@@ -45012,7 +45012,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
-                decidesOn?: components["schemas"]["Uuid"];
+                assessmentId?: components["schemas"]["Uuid"];
             };
             header: {
                 "X-Organisation-Id": components["parameters"]["InOrganisation"];

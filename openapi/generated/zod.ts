@@ -12345,7 +12345,7 @@ export const zAssessmentCoursePeopleHeaders = z.object({
 
 export const zAssessmentCoursePeopleQuery = z.object({
     search: z.optional(z.string().check(z.maxLength(200))),
-    decidesOn: z.optional(zUuid)
+    assessmentId: z.optional(zUuid)
 });
 
 export const zAssessmentFiguresStatisticsHeaders = z.object({

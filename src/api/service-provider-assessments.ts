@@ -37,11 +37,11 @@ export const respondentsQuery = (api: ApiClient, id: string) =>
   });
 
 /** The members who can review assessments, or decide on one, by the text that was typed. */
-export const assessmentPeopleQuery = (api: ApiClient, search: string, decidesOn?: string) =>
+export const assessmentPeopleQuery = (api: ApiClient, search: string, assessmentId?: string) =>
   queryOptions({
-    queryKey: ['assessment-people', decidesOn ?? '', search],
+    queryKey: ['assessment-people', assessmentId ?? '', search],
     queryFn: ({ signal }) =>
-      assessmentCourse(api).people({ query: { search, ...(decidesOn !== undefined && { decidesOn }) }, signal }),
+      assessmentCourse(api).people({ query: { search, ...(assessmentId !== undefined && { assessmentId }) }, signal }),
   });
 
 /** The questions of an assessment with their answers; of a draft, the questions that would be sent. */

@@ -100,6 +100,13 @@ async function addRemark(place: Place, id: string) {
 const mayView = async ({ organisation }: Place, who: Person) =>
   at((await who.call('/api/policy', { organisation: organisation.id })).body, 'status') === true;
 
+/** Whether a person can be asked to approve policies. */
+async function mayDecide({ organisation, owner }: Place, who: Person): Promise<boolean> {
+  const { body } = await owner.call('/api/policy-deciders', { organisation: organisation.id });
+  const people = at(body, 'data');
+  return Array.isArray(people) && people.some((person: unknown) => at(person, 'id') === who.id);
+}
+
 const aMonthAhead = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 /** Asks an address to acknowledge the version of a policy that is in force. */
@@ -148,9 +155,13 @@ export const policyFixtures = {
     const { id, version } = await writtenPolicy(place);
     return { path: { id }, body: { version, ...documentOf(place) } };
   },
-  'PolicyVersions.changeStatus': async (place) => {
-    const { id, version } = await writtenPolicy(place, { approver: await anotherMember(place) });
-    return { path: { id }, body: { version, action: 'SUBMIT', reason: place.marker, size: 'MINOR' } };
+  'PolicyVersions.changeStatus': async (place, who) => {
+    const approver = (await mayDecide(place, who)) ? who : place.owner;
+    const author = await anotherMember(place);
+    const { id, version, contentSha256 } = await submittedPolicy(place, { author, approver });
+    const asking = { whom: 'CHOSEN', roles: [], memberIds: [author.id], recipients: [] };
+    const decision = { action: 'APPROVE', contentSha256, reason: place.marker, asking };
+    return { path: { id }, body: { version, size: 'MINOR', ...decision } };
   },
   'PolicyVersions.asking': async (place) => ({ path: { id: (await askedPolicy(place)).id } }),
   'PolicyVersions.deciders': async (place) => {

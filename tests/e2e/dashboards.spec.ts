@@ -73,7 +73,8 @@ async function partsOf(page: Page): Promise<Counted[]> {
       found.push(await countedBy(link, sum, `${caption}: ${(await link.textContent()) ?? ''}`));
     }
     for (const link of await table.locator('td a').all()) {
-      const text = (await link.textContent()) ?? '';
+      // What is shown; the rest of a cell is for screen readers.
+      const text = await link.innerText();
       if (/^\d/.test(text)) found.push(await countedBy(link, numberIn(text), `${caption}: ${text}`));
     }
   }

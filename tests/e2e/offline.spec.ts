@@ -125,3 +125,22 @@ test('a dialog that fails to load leaves the typed text intact, and opens once i
   await page.keyboard.press('Escape');
   await expect(panel.titleField).toHaveValue('Cable cut by an anchor');
 });
+
+test('the screen of a lost connection blocks shortcuts too', async ({ page, context, riskRegister, shell }) => {
+  await riskRegister.open();
+  const screen = page.getByRole('dialog', { name: 'No Internet Connection' });
+  await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(screen).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('?');
+  await context.setOffline(false);
+  await expect(screen).toHaveCount(0);
+  await expect(shell.palette).toHaveCount(0);
+  await expect(shell.entry('Dashboard')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(shell.palette).toBeVisible();
+});

@@ -25,7 +25,7 @@ test('what was typed when the session was ended is back after signing in, and of
   await page.goto(`/risk-list?risk=${risk?.id}`);
   await panel.enter({ description: 'An hour of typing' });
   // What says that the text is kept is loaded once the page is idle.
-  const follower = pathOfChunk('src/app/session/follow-texts.ts');
+  const follower = pathOfChunk('app/session/follow-texts.ts');
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)))
     .toContain(follower);

@@ -6,11 +6,11 @@ import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 
 interface ActingInputProps<Field extends string> extends ComponentProps<typeof OwnerInput<Field>> {
   /** The assessment that is decided on: nobody decides on what they reviewed. */
-  readonly decidesOn?: string | undefined;
+  readonly assessmentId?: string | undefined;
 }
 
 /** A member who can act on assessments: reviewing and deciding need the right to edit them. */
-export function ActingInput<Field extends string>({ decidesOn, ...input }: ActingInputProps<Field>) {
+export function ActingInput<Field extends string>({ assessmentId, ...input }: ActingInputProps<Field>) {
   const api = useApi();
-  return <OwnerInput<Field> {...input} people={(text) => assessmentPeopleQuery(api, text, decidesOn)} />;
+  return <OwnerInput<Field> {...input} people={(text) => assessmentPeopleQuery(api, text, assessmentId)} />;
 }

@@ -55,7 +55,7 @@ export const AssessmentForm = ({ form, stored }: RecordFormProps<AssessmentKind>
         field="approverId"
         words={words.approverId}
         current={stored?.approver}
-        decidesOn={stored?.id}
+        assessmentId={stored?.id}
       />
     </FieldPair>
     <FieldSection title="Dates">

@@ -42,6 +42,7 @@ const browser: BrowserFlow<typeof policyEditingMachine, Driver> = {
     'writing.restoring --always [isOvertaken]--> writing.conflicted': restoredElsewhere,
     'writing.restoring --always--> writing.editing': restoredElsewhere,
   },
+  isPossible: ({ type }) => type !== 'document.changed' && type !== 'text.restored',
   isOffered: ({ type }, { states }) =>
     type !== 'document.changed' &&
     type !== 'text.restored' &&

@@ -43,7 +43,7 @@ test('only people who may edit assessments are offered, and nobody to decide on 
   expect(await peopleFor()).toEqual(expect.arrayContaining([owner.id, editor.id]));
   expect(await peopleFor()).not.toContain(viewer.id);
   await act(harbour(), sent, { action: 'REVIEW', conclusion: 'OK' });
-  const deciders = await peopleFor(`?decidesOn=${sent.id}`);
+  const deciders = await peopleFor(`?assessmentId=${sent.id}`);
   expect(deciders).toContain(editor.id);
   expect(deciders).not.toContain(owner.id);
   for (const field of ['assigneeId', 'approverId'])

@@ -11,5 +11,9 @@ const hasNotReviewed = (assessmentId: string) => sql`not exists (
     and ${assessmentReviewer.assessmentId} = ${assessmentId} and ${assessmentReviewer.personId} = ${membership.userId})`;
 
 /** Who can be asked to review or to decide. */
-export const peopleHandler: HandlersOf<'AssessmentCourse'>['people'] = ({ query: { search, decidesOn } }) =>
-  editorsNamed('serviceProviderAssessment', search, decidesOn === undefined ? undefined : hasNotReviewed(decidesOn));
+export const peopleHandler: HandlersOf<'AssessmentCourse'>['people'] = ({ query: { search, assessmentId } }) =>
+  editorsNamed(
+    'serviceProviderAssessment',
+    search,
+    assessmentId === undefined ? undefined : hasNotReviewed(assessmentId),
+  );

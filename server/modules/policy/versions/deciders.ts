@@ -5,11 +5,8 @@ import { membership, policyVersion, policyVersionAuthor } from '#server/database
 import { db } from '#server/database/tenancy.ts';
 import { editorsNamed } from '#server/modules/record/index.ts';
 
-import { findPolicy } from './read.ts';
-
-/** Those who have written the newest version of a policy: nobody decides on what they wrote. */
+/** Those who have written the newest version of a policy, if there is one: nobody decides on what they wrote. */
 async function authorsOfNewest(policyId: string): Promise<string[]> {
-  await findPolicy(policyId);
   const [newest] = await db
     .select({ id: policyVersion.id, status: policyVersion.status })
     .from(policyVersion)
