@@ -57,7 +57,9 @@ export const assessmentFixtures = {
     const given = { reason: place.marker, conclusion: 'OK' as const, expiresOn: inDays(30) };
     return { path: { id }, body: { version, action: 'SEND', ...given } };
   },
-  'AssessmentCourse.people': async () => ({ query: { search: 'a' } }),
+  'AssessmentCourse.people': async (place) => ({
+    query: { search: '', assessmentId: (await newAssessment(place, { title: titled(place) })).id },
+  }),
   'AssessmentCourse.repeat': async (place) => ({
     path: { id: (await newAssessment(place, { title: titled(place) })).id },
   }),

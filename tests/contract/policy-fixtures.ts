@@ -159,7 +159,8 @@ export const policyFixtures = {
     const approver = (await mayDecide(place, who)) ? who : place.owner;
     const author = await anotherMember(place);
     const { id, version, contentSha256 } = await submittedPolicy(place, { author, approver });
-    const asking = { whom: 'CHOSEN', roles: [], memberIds: [author.id], recipients: [] };
+    const recipients = [{ name: place.marker, email: `${unique()}@example.org` }];
+    const asking = { whom: 'CHOSEN', roles: [], memberIds: [author.id], recipients };
     const decision = { action: 'APPROVE', contentSha256, reason: place.marker, asking };
     return { path: { id }, body: { version, size: 'MINOR', ...decision } };
   },
