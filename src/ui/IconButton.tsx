@@ -6,7 +6,8 @@ import { iconButton } from '#styled/recipes/icon-button.js';
 import { iconName } from './overlay/tooltip-text.ts';
 import type { Variants } from './variants.ts';
 
-export interface IconButtonProps extends Variants<typeof iconButton>, Omit<ComponentProps<'button'>, 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<Variants<typeof iconButton>, 'worded'>, Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The button's action, for people who cannot see the icon. */
   readonly label: string;
   /** Shown beside the icon in wide windows; part of the label. */
@@ -17,15 +18,9 @@ export interface IconButtonProps extends Variants<typeof iconButton>, Omit<Compo
 
 /** A button with only an icon, or with a word where there is room; its label doubles as the tooltip. */
 export function IconButton({ label, word, count, variant, size, className, children, ...props }: IconButtonProps) {
-  const classes = iconButton({ variant, size });
+  const classes = iconButton({ variant, size, worded: word !== undefined });
   return (
-    <button
-      type="button"
-      {...props}
-      {...iconName(label)}
-      className={cx(classes.root, className)}
-      data-worded={word === undefined ? undefined : ''}
-    >
+    <button type="button" {...props} {...iconName(label)} className={cx(classes.root, className)}>
       {children}
       {word !== undefined && <span className={classes.word}>{word}</span>}
       {count !== undefined && (
@@ -37,7 +32,8 @@ export function IconButton({ label, word, count, variant, size, className, child
   );
 }
 
-export interface IconLinkProps extends Variants<typeof iconButton>, Omit<ComponentProps<'a'>, 'aria-label'> {
+export interface IconLinkProps
+  extends Omit<Variants<typeof iconButton>, 'worded'>, Omit<ComponentProps<'a'>, 'aria-label'> {
   /** The link's target, for people who cannot see the icon. */
   readonly label: string;
 }

@@ -19,17 +19,6 @@ export const iconButton = defineSlotRecipe({
       transitionDuration: 'hover',
       '&:enabled:hover, a&:hover': { background: 'bg.active', color: 'fg.default' },
       '&:disabled': { color: 'fg.disabled', cursor: 'default' },
-      // Where there is room, a word says what the icon means.
-      '&[data-worded]': {
-        '@media (min-width: 90rem)': {
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '6',
-          width: 'auto',
-          paddingInline: '10',
-          color: 'fg.default',
-        },
-      },
     },
     word: {
       display: 'none',
@@ -42,8 +31,8 @@ export const iconButton = defineSlotRecipe({
       tabularFigures: true,
       position: 'absolute',
       insetBlockStart: '0',
-      // It grows to the start, away from the button beside it.
-      insetInlineEnd: '[-2px]',
+      // A long number grows to the start, away from the button beside it.
+      insetInlineEnd: '[-8px]',
       minWidth: '16',
       paddingInline: '4',
       borderRadius: 'md',
@@ -65,6 +54,22 @@ export const iconButton = defineSlotRecipe({
       sm: { root: { width: '24', height: '24', borderRadius: 'xs' } },
       md: { root: { width: '28', height: '28', mdDown: { width: '40', height: 'touch' } } },
       lg: { root: { width: '32', height: '32', mdDown: { width: '40', height: 'touch' } } },
+    },
+    // After the sizes, whose width it replaces. Where there is room, a word says what the icon means.
+    worded: {
+      true: {
+        root: {
+          '@media (min-width: 90rem)': {
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '6',
+            width: 'auto',
+            paddingInline: '10',
+            color: 'fg.default',
+            '& svg': { flexShrink: '0' },
+          },
+        },
+      },
     },
   },
   defaultVariants: { variant: 'ghost', size: 'md' },
