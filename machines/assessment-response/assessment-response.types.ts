@@ -116,7 +116,7 @@ export type AssessmentResponseNotice =
   /** For other tabs. */
   | { readonly type: 'answers.saved'; readonly answers: readonly ServerAnswer[] };
 
-/** Whether everything is submitted, and by whom else. */
+/** Whether everything is submitted, and by which others. */
 export interface Submission {
   readonly submittedAt: string | null;
   readonly submittedBy?: string;

@@ -3400,7 +3400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Counts whom an approval of the newest version can ask to acknowledge it. */
+        /** @description Counts the people that an approval of the newest version can ask to acknowledge it. */
         get: operations["PolicyVersions.asking"];
         put?: never;
         post?: never;
@@ -13205,7 +13205,7 @@ export interface components {
             organisation: components["schemas"]["NamedOnly"];
             /** @description The IANA time zone of the organisation, in which instants are shown. */
             timeZone: string;
-            /** @description The person whom the link was sent to, and in whose name it acknowledges. */
+            /** @description The recipient of the link, in whose name it acknowledges. */
             recipient: components["schemas"]["SecureRecipient"];
             policy: components["schemas"]["SecurePolicy"];
             accessInfo: components["schemas"]["SecureAccess"];
@@ -13250,7 +13250,7 @@ export interface components {
             /** @description Section and question of the whole questionnaire, the same for all respondents: `2.3`. */
             number: string;
         };
-        /** @description The person whom a link was sent to. */
+        /** @description The person that a link was sent to. */
         SecureRecipient: {
             /** @description Empty if only the address is known. */
             name: string;

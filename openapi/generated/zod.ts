@@ -2781,7 +2781,7 @@ export const zSecurePolicyImage = z.object({
 });
 
 /**
- * The person whom a link was sent to.
+ * The person that a link was sent to.
  */
 export const zSecureRecipient = z.object({
     name: z.string(),

@@ -125,7 +125,7 @@ interface ConflictsProps {
 
 const Conflicts = ({ noun, reference, mode, mayEdit, disabled, onChoose }: ConflictsProps) => (
   <RadioGroup
-    label={`If there is already a ${noun.one} with the ${reference.toLowerCase()} of a row`}
+    label={`If the ${reference.toLowerCase()} of a row is already in use`}
     help={mayEdit ? undefined : `You may add ${noun.many}, but not change them.`}
     disabled={disabled}
     options={modes.map((value) => ({
