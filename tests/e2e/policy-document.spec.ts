@@ -136,6 +136,14 @@ test('an approver reads again what was changed meanwhile, and a file of a policy
   await expect(page.getByText('Version 1.0 is in force, version 1.1 is in work')).toBeVisible();
 });
 
+/** The words that the page marks for their remarks, as far as they are in the page. */
+const markedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('policy-remark') ?? [])].flatMap((range) =>
+      range.startContainer.isConnected && range instanceof Range ? [range.toString()] : [],
+    ),
+  );
+
 test('a remark on a phrase that the text repeats leads back to its place, is answered, and an approval says whom it asks', async ({
   page,
   organisation,
@@ -149,6 +157,7 @@ test('a remark on a phrase that the text repeats leads back to its place, is ans
   const { id } = await api.post<{ id: string }>(organisation, 'policy', {
     title: 'Incident tiers',
     approverId: await approver.id(),
+    reviewerIds: [await approver.id()],
   });
   const tier = (number: number) => `<p>Tier ${number}: report within 4 hours.</p>`;
   const { version } = await api.writePolicy(organisation, id, [1, 2, 3].map(tier).join(''));
@@ -175,6 +184,14 @@ test('a remark on a phrase that the text repeats leads back to its place, is ans
   await answer.getByRole('textbox', { name: 'Answer' }).fill('It is for tier 2.');
   await answer.getByRole('button', { name: 'Add answer' }).click();
   await expect(remarks.getByRole('list', { name: 'Answers' })).toContainText('It is for tier 2.');
+
+  await page.getByRole('button', { name: 'Approve as reviewer' }).click();
+  await page
+    .getByRole('dialog', { name: 'Approve this version as a reviewer' })
+    .getByRole('button', { name: 'Approve as reviewer' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Reviewers' })).toContainText('Approved');
+  await expect.poll(() => markedWords(page)).toEqual(['report within 4 hours']);
   await remarks.getByRole('button', { name: 'Show in the text' }).click();
   const selected = () =>
     page.evaluate(() => `${getSelection()?.anchorNode?.textContent ?? ''}|${getSelection()?.toString() ?? ''}`);
@@ -182,8 +199,8 @@ test('a remark on a phrase that the text repeats leads back to its place, is ans
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve this version' });
-  await expect(dialog.getByRole('status')).toHaveText(/^0 mails, today\.$/);
-  await dialog.getByRole('combobox', { name: 'Ask to acknowledge again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Nobody was asked before: no mails.');
+  await dialog.getByRole('combobox', { name: 'Ask to acknowledge' }).click();
   await page.getByRole('option', { name: 'Chosen groups or people' }).click();
   await dialog.getByRole('checkbox', { name: /^Manager/ }).check();
   await dialog.getByRole('textbox', { name: 'Addresses' }).fill('ada@example.org');

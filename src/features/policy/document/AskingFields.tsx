@@ -24,7 +24,7 @@ const legend = css({ textStyle: 'sm', fontWeight: 'medium', padding: '0', margin
 const note = css({ margin: '0', color: 'fg.muted', textStyle: 'sm' });
 
 const mails = { one: 'mail', many: 'mails' };
-const choices = choiceWords('Ask to acknowledge again', askedAgainLabels);
+const choices = choiceWords('Ask to acknowledge', askedAgainLabels);
 
 interface AskingFieldsProps {
   readonly policy: Policy;
@@ -62,10 +62,11 @@ export function AskingFields({ policy, number, form, isUnread }: AskingFieldsPro
   const { whom, askOn } = form.draft;
   const { effectiveOn } = policy;
   const first = effectiveOn !== null && isComing(effectiveOn, today()) ? formatDay(effectiveOn) : 'today';
-  const sent = (draft: ReviewDraft, known: PolicyAskingPreview) =>
-    draft.whom === 'NOBODY'
-      ? withoutAsking(known, number)
-      : `${mailsOf(draft, known)}, on ${askOn === null ? first : formatDay(askOn)}`.replace('on today', 'today');
+  const sent = (draft: ReviewDraft, known: PolicyAskingPreview) => {
+    if (draft.whom === 'NOBODY') return withoutAsking(known, number);
+    if (draft.whom === 'EVERYONE' && known.everyone === 0) return 'Nobody was asked before: no mails';
+    return `${mailsOf(draft, known)}, on ${askOn === null ? first : formatDay(askOn)}`.replace('on today', 'today');
+  };
   return (
     <>
       <ChoiceInput form={form} field="whom" words={choices} />

@@ -14,7 +14,7 @@ import { Contents, headingsIn, type ContentsEntry } from './Contents.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { RemarkButton } from './RemarkButton.tsx';
 import { useDocumentImages } from './useDocumentImages.ts';
-import { useRemarkMarks } from './useRemarkMarks.ts';
+import { useRemarkMarks, type Filling } from './useRemarkMarks.ts';
 
 const DocumentLink = createLink(TextLink);
 
@@ -130,12 +130,12 @@ function WrittenText({ policyId, shown, takesRemarks }: WrittenTextProps) {
   const images = useDocumentImages(policyId, shown.files, false);
   const place = useRef<HTMLDivElement>(null);
   const [headings, setHeadings] = useState<readonly ContentsEntry[]>([]);
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const onShown = useCallback((filled: HTMLElement) => {
-    setHeadings(headingsIn(filled));
-    setElement(filled);
+  const [filling, setFilling] = useState<Filling | null>(null);
+  const onShown = useCallback((element: HTMLElement) => {
+    setHeadings(headingsIn(element));
+    setFilling({ element });
   }, []);
-  useRemarkMarks(policyId, shown.id, element);
+  useRemarkMarks(policyId, shown.id, filling);
   return (
     <>
       <Contents headings={headings} />

@@ -37,7 +37,6 @@ const words: Readonly<Record<ReviewStep, StepWords>> = {
   APPROVE: {
     title: 'Approve this version',
     confirmLabel: policyActionLabels.APPROVE,
-    description: 'It takes the place of the version in force, and cannot be changed any more.',
   },
   REJECT: { title: 'Reject this version', confirmLabel: policyActionLabels.REJECT },
   REVISE: {
@@ -70,12 +69,11 @@ interface ReviewDialogProps {
 }
 
 /** What a step does; an approval may wait for its day. */
-function wordsOf(step: ReviewStep, { effectiveOn }: Policy): StepWords {
-  if (step !== 'APPROVE' || effectiveOn === null || !isComing(effectiveOn, today())) return words[step];
-  return {
-    ...words.APPROVE,
-    description: `It takes the place of the version in force on ${formatDay(effectiveOn)}, and cannot be changed any more.`,
-  };
+function wordsOf(step: ReviewStep, { effectiveOn, versionInForce }: Policy): StepWords {
+  if (step !== 'APPROVE') return words[step];
+  const effect = versionInForce === null ? 'It comes into force' : `It takes the place of version ${versionInForce}`;
+  const day = effectiveOn !== null && isComing(effectiveOn, today()) ? ` on ${formatDay(effectiveOn)}` : '';
+  return { ...words.APPROVE, description: `${effect}${day}, and cannot be changed any more.` };
 }
 
 /** Asks for what a step needs. A user who was overtaken reads the document again. */

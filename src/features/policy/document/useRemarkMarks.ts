@@ -13,6 +13,11 @@ const highlight = 'policy-remark';
 /** The id of a remark's element in the list. */
 export const remarkElementId = (id: string): string => `remark-${id}`;
 
+/** The element of a text, anew each time it is filled: marks of text that was replaced mark nothing. */
+export interface Filling {
+  readonly element: HTMLElement;
+}
+
 interface Mark {
   readonly id: string;
   readonly range: Range;
@@ -57,12 +62,13 @@ function showMarks(element: HTMLElement, marks: readonly Mark[]): () => void {
 /**
  * Marks the words of open remarks in the text of a version, as a highlight that leaves the text as it is; a click on them goes
  * to their remark.
- * @param element what shows the text, once it is there
+ * @param filling what shows the text, once it is there
  */
-export function useRemarkMarks(policyId: string, versionId: string, element: HTMLElement | null): void {
+export function useRemarkMarks(policyId: string, versionId: string, filling: Filling | null): void {
   const { data } = useQuery(remarksQuery(useApi(), policyId, versionId));
   useEffect(
-    () => (element === null || data === undefined ? undefined : showMarks(element, marksOf(element, data))),
-    [element, data],
+    () =>
+      filling === null || data === undefined ? undefined : showMarks(filling.element, marksOf(filling.element, data)),
+    [filling, data],
   );
 }
