@@ -127,7 +127,7 @@ test('an approver reads again what was changed meanwhile, and a file of a policy
 
   await page.goto(`/policy?policyId=${id}&tab=files`);
   const files = page.getByRole('tabpanel', { name: /^Files/ });
-  await expect(files.getByRole('status')).toContainText('Version 1.0 was approved with these files');
+  await expect(files.getByRole('status')).toContainText('The files here were approved with version 1.0');
   const chooser = page.waitForEvent('filechooser');
   await files.getByRole('button', { name: 'Attach files' }).click();
   await (await chooser).setFiles({ name: 'Annex 2.txt', mimeType: 'text/plain', buffer: Buffer.from('Six pages') });

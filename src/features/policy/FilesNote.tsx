@@ -24,8 +24,8 @@ function noteOf({ status, versionInForce }: Policy, newest: string, mayEdit: boo
   if (versionInForce === null) return undefined;
   if (status === 'APPROVED' || status === 'EXPIRED')
     return {
-      title: `Version ${versionInForce} was approved with these files`,
-      text: mayEdit ? 'It keeps them: changing them here begins a draft of the next version.' : '',
+      title: `The files here were approved with version ${versionInForce}`,
+      text: mayEdit ? 'It keeps them: attaching, replacing or removing one begins a draft of the next version.' : '',
     };
   return {
     title: `A draft of version ${newest} has begun, with these files`,
