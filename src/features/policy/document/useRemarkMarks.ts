@@ -13,7 +13,7 @@ const highlight = 'policy-remark';
 /** The id of a remark's element in the list. */
 export const remarkElementId = (id: string): string => `remark-${id}`;
 
-/** The element of a text, anew each time it is filled: marks of text that was replaced mark nothing. */
+/** The element of a text. A new object each time it is filled: ranges in text that was replaced mark nothing. */
 export interface Filling {
   readonly element: HTMLElement;
 }
