@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { numberText } from '#domain/policy-lifecycle.ts';
 import { activity, policy, policyVersion, record } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
+import { askAfterNewVersion } from '#server/modules/exemption/index.ts';
 import { loggedEntity, tell } from '#server/modules/record/index.ts';
 
 import { carryOut, isDue, planOf, recipientsOf } from '../acknowledgement/asking.ts';
@@ -35,6 +36,7 @@ export async function putInForce({ id, policyId, major, minor }: Version): Promi
     .update(policy)
     .set({ versionInForce: numberText({ major, minor }) })
     .where(eq(policy.id, policyId));
+  await askAfterNewVersion(policyId, numberText({ major, minor }));
   const isAskedNow = plan !== undefined && isDue(plan, day);
   const recipients = isAskedNow ? await recipientsOf(plan, policyId) : [];
   await passOn(
