@@ -99,12 +99,18 @@ const substance = [
   'validTo',
 ] as const;
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map(textOf).toSorted().join() : String(value ?? '').toLowerCase();
+/** Ids are of either case, and lists of them in any order. */
+const comparable = (value: string | readonly string[] | null): string =>
+  typeof value === 'string' || value === null
+    ? (value ?? '').toLowerCase()
+    : value
+        .map((id) => id.toLowerCase())
+        .toSorted()
+        .join();
 
 /** The fields that a change may not set: only a draft can be rewritten, and a review keeps its people. */
 export function fixedFields(status: ExemptionStatus, before: Input, after: Input): readonly (keyof Input)[] {
   if (status === 'DRAFT') return [];
   const people = status === 'UNDER_REVIEW' ? (['ownerId', 'approverId'] as const) : [];
-  return [...substance, ...people].filter((field) => textOf(before[field]) !== textOf(after[field]));
+  return [...substance, ...people].filter((field) => comparable(before[field]) !== comparable(after[field]));
 }

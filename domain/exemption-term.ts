@@ -12,7 +12,7 @@ export const usualExemptionDays = 365;
 /** How often one can be extended. Then it ends, and is renewed with everything that is asked for. */
 export const mostExtensions = 2;
 
-interface Term {
+export interface Term {
   /** Null: from its approval. */
   readonly validFrom: string | null;
   readonly validTo: string | null;

@@ -12,7 +12,7 @@ import {
   riskControl,
   userAccount,
 } from '#server/database/schema/index.ts';
-import { isHiddenKind } from '#server/database/tenancy.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
 import {
   assign,
   choicesOf,
@@ -24,6 +24,7 @@ import {
   saveRows,
   singleValue,
   until,
+  type AddedValue,
   type SavedRecord,
 } from '#server/modules/record/index.ts';
 
@@ -44,7 +45,16 @@ const recordIn = (column: SQL) =>
   });
 
 /** What follows from the columns and the day. */
-const today = <Value>(shown: SQL<Value>, none: Value) => ({ ...singleValue<Value>({ ...own, shown }), none });
+const today = <Value>(ofRecord: SQL<Value>, none: Value): AddedValue<Value> => ({
+  ofRecord,
+  async ofMany(ids) {
+    const { rows } = await db.execute<{ id: string; value: Value }>(sql`
+      select ${exemption.id} as id, ${ofRecord} as value from ${exemption}
+      where ${exemption.id} = any(${sql.param(ids)}::uuid[])`);
+    return new Map(rows.map(({ id, value }) => [id, value]));
+  },
+  none,
+});
 
 const reader = recordReader(
   exemption,

@@ -43,7 +43,7 @@ export const figureHandlers: HandlersOf<'ExemptionFigures'> = {
   },
 
   async ofRecord({ path: { id } }, context) {
-    await findViewable(id, context);
+    await findViewable(context, id);
     const { organisationId, policyId, controlId, riskRating, validTo, question } = exemption;
     const ofRisk = sql`${controlId} in (select ${riskControl.id} from ${riskControl} where ${riskControl.riskId} = ${id})`;
     return db

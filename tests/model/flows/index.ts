@@ -13,6 +13,7 @@ import { comments } from './comments.ts';
 import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
+import { exemptionExtension } from './exemption-extension.ts';
 import { exportFlow } from './export.ts';
 import { importFlow } from './import.ts';
 import { installPrompt } from './install-prompt.ts';
@@ -63,6 +64,7 @@ export const flows: readonly Flow[] = [
   cookieConsent,
   errorRecovery,
   bulkChange,
+  exemptionExtension,
   exportFlow,
   importFlow,
   installPrompt,

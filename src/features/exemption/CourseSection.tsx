@@ -1,0 +1,116 @@
+import { exemptionLifecycle, exemptionRefusal } from '#domain/exemption-lifecycle.ts';
+import { isPossible } from '#domain/lifecycle.ts';
+import { exemptionActionLabels, exemptionEndLabels, exemptionQuestionLabels } from '#domain/words/exemption.ts';
+import { exemptionActionValues } from '#openapi/generated/values.ts';
+import type { ExemptionDraft } from '#src/actors/exemption-course.ts';
+import type { Exemption } from '#src/api/exemptions.ts';
+import { FieldSection } from '#src/components/fields/layout.tsx';
+import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { formatInstantDay } from '#src/components/format.ts';
+import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { css } from '#styled/css/index.js';
+
+import { exemptionKind } from './exemption-kind.ts';
+import { StatusCell } from './StatusCell.tsx';
+import { useCourseActor } from './useCourseActor.ts';
+
+type Action = ExemptionDraft['action'];
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
+const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
+const prose = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** The actions that lead on from here. */
+const leadsOn: ReadonlySet<Action> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);
+
+const questions: Readonly<Record<Action, string>> = {
+  SUBMIT: 'Submit the exemption for review',
+  WITHDRAW: 'Withdraw the exemption from review',
+  APPROVE: 'Approve the exemption',
+  REJECT: 'Reject the exemption',
+  REVISE: 'Revise the exemption',
+  CONFIRM: 'Confirm that the exemption is still right',
+  END: 'End the exemption',
+};
+
+/** What became of it. */
+function courseOf({ policyVersion, decidedBy, decidedAt, status, endedBecause }: Exemption): string {
+  const verb = status === 'REJECTED' ? 'rejected' : 'approved';
+  const decided = decidedBy !== null && decidedAt !== null && status !== 'UNDER_REVIEW';
+  return [
+    ...(policyVersion === null ? [] : [`from version ${policyVersion}`]),
+    ...(decided ? [`${verb} ${formatInstantDay(decidedAt)} by ${decidedBy.name}`] : []),
+    ...(endedBecause === null ? [] : [exemptionEndLabels[endedBecause].toLowerCase()]),
+  ].join(', ');
+}
+
+interface CourseSectionProps {
+  readonly exemption: Exemption;
+  /** An action changes the exemption, so what is typed has to be saved first. */
+  readonly hasChanges: boolean;
+  /** Called after the exemption has changed. */
+  readonly onTaken: () => void;
+}
+
+/** Where an exemption stands, and what the person can do next. */
+export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionProps) {
+  const { status, question, owner, approver, version, decisionReason, endReason } = exemption;
+  const actor = useCourseActor(exemption.id, onTaken);
+  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const mayEdit = useMay({ ...exemptionKind.access, level: 'EDIT' });
+  const parties = { requesterId: owner?.id ?? null, approverId: approver?.id ?? null };
+  const actions = exemptionActionValues.filter(
+    (action) =>
+      mayEdit &&
+      isPossible(exemptionLifecycle.steps[action], status) &&
+      exemptionRefusal(action, parties, userId) === undefined &&
+      (action !== 'CONFIRM' || question !== null),
+  );
+  const course = courseOf(exemption);
+  return (
+    <FieldSection title="Decision">
+      <div className={row}>
+        <StatusCell status={status} question={null} />
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
+            disabled={hasChanges}
+            onClick={() => actor.send({ type: 'step.requested', draft: { action, version, reason: '' } })}
+          >
+            {exemptionActionLabels[action]}
+          </Button>
+        ))}
+      </div>
+      {question !== null && (
+        <Banner tone="warning" title="Is it still right?">
+          {exemptionQuestionLabels[question]}. {approver?.name ?? 'The approver'} confirms the exemption or ends it.
+        </Banner>
+      )}
+      {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
+      {course !== '' && <p className={note}>{course.charAt(0).toUpperCase() + course.slice(1)}</p>}
+      {[decisionReason, endReason].filter(Boolean).map((text) => (
+        <p key={text} className={prose} dir="auto">
+          {text}
+        </p>
+      ))}
+      <StepDialog
+        actor={actor}
+        words={({ action }) => ({ title: questions[action], confirmLabel: exemptionActionLabels[action] })}
+      >
+        {(form) => (
+          <ProseInput
+            form={form}
+            field="reason"
+            words={{ label: 'Reason' }}
+            required={exemptionLifecycle.steps[form.draft.action].needs.length > 0}
+          />
+        )}
+      </StepDialog>
+    </FieldSection>
+  );
+}
