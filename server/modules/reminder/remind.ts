@@ -49,9 +49,9 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     async () => void (await forgetTurns()),
     () => bringIntoForce(),
     () => askPlanned(),
-    () => expirePolicies(organisationId),
+    () => expirePolicies(),
     () => remindRecipients(parts.jobs),
-    () => expireAssessments(organisationId),
+    () => expireAssessments(),
     () => remindRespondents(parts.jobs),
     () => repeatAssessments(organisationId),
   ];
