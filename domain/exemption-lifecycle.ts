@@ -7,55 +7,81 @@ type Schemas = components['schemas'];
 export type ExemptionStatus = Schemas['ExemptionStatus'];
 export type ExemptionAction = Schemas['ExemptionAction'];
 
-/** The handling of exceptions to policies and controls (ISO/IEC 27002, 5.1). An approved one also expires by itself. */
-export const exemptionLifecycle: Lifecycle<ExemptionStatus, ExemptionAction, 'reason'> = {
-  initial: 'DRAFT',
-  steps: {
-    SUBMIT: { from: ['DRAFT'], to: 'UNDER_REVIEW', needs: [] },
-    WITHDRAW: { from: ['UNDER_REVIEW'], to: 'DRAFT', needs: [] },
-    APPROVE: { from: ['UNDER_REVIEW'], to: 'APPROVED', needs: [] },
-    REJECT: { from: ['UNDER_REVIEW'], to: 'REJECTED', needs: ['reason'] },
-    REVISE: { from: ['REJECTED'], to: 'DRAFT', needs: [] },
-    CONFIRM: { from: ['APPROVED'], to: 'APPROVED', needs: [] },
-    END: { from: ['APPROVED'], to: 'EXPIRED', needs: ['reason'] },
-  },
-};
-
-/** A request that an exemption applies for longer. One that is not decided when the exemption ends is void. */
-export const extensionLifecycle: Lifecycle<Schemas['ExtensionStatus'], Schemas['ExtensionAction'], 'reason'> = {
-  initial: 'REQUESTED',
-  steps: {
-    GRANT: { from: ['REQUESTED'], to: 'GRANTED', needs: [] },
-    REFUSE: { from: ['REQUESTED'], to: 'REFUSED', needs: ['reason'] },
-  },
-};
-
-interface Parties {
+/** The people of an exemption. */
+export interface ExemptionParties {
   readonly requesterId: string | null;
   readonly approverId: string | null;
 }
 
-/** Why a person may not take an action, whatever the status; undefined if they may. Without a requester, anyone may submit. */
-export function exemptionRefusal(
-  action: ExemptionAction,
-  { requesterId, approverId }: Parties,
-  personId: string,
-): string | undefined {
+export interface ExemptionNames {
+  readonly state: ExemptionStatus;
+  readonly action: ExemptionAction;
+  readonly event: 'LAPSE' | 'SOURCE_GONE';
+  readonly need: 'reason';
+  readonly party: 'requester' | 'approver' | 'watchers';
+  readonly parties: ExemptionParties;
+}
+
+const ownRequest = 'Nobody decides on what they request themselves';
+const forApprover = 'This is for the approver to decide';
+
+/** The requester submits and revises, the approver decides; both end it. Without a requester, whoever submits it becomes one. */
+function refusalOf(action: ExemptionAction, { requesterId, approverId }: ExemptionParties, personId: string) {
   if (action === 'END') return undefined;
   if (action === 'SUBMIT' || action === 'WITHDRAW' || action === 'REVISE')
     return requesterId === null || requesterId === personId ? undefined : 'This is for the requester to do';
-  if (action !== 'CONFIRM' && requesterId === personId) return 'Nobody decides on what they request themselves';
-  return approverId === personId ? undefined : 'This is for the approver to decide';
+  if (action !== 'CONFIRM' && requesterId === personId) return ownRequest;
+  return approverId === personId ? undefined : forApprover;
 }
 
-/** Why a person may not decide on an extension; undefined if they may. */
-export function extensionRefusal(
-  { approverId, askedById }: { readonly approverId: string | null; readonly askedById: string },
-  personId: string,
-): string | undefined {
-  if (askedById === personId) return 'Nobody decides on what they request themselves';
-  return approverId === personId ? undefined : 'This is for the approver to decide';
+const tells = ['requester', 'approver', 'watchers'] as const;
+
+/** What ends an approved one by itself. */
+const ended = { from: ['APPROVED'], to: 'EXPIRED', needs: [], tells } as const;
+
+/** The handling of exceptions to policies and controls (ISO/IEC 27002, 5.1). */
+export const exemptionLifecycle: Lifecycle<ExemptionNames> = {
+  initial: 'DRAFT',
+  steps: {
+    SUBMIT: { from: ['DRAFT'], to: 'UNDER_REVIEW', needs: [], tells, asks: ['approver'], leadsOn: true },
+    WITHDRAW: { from: ['UNDER_REVIEW'], to: 'DRAFT', needs: [], tells },
+    APPROVE: { from: ['UNDER_REVIEW'], to: 'APPROVED', needs: [], tells, leadsOn: true },
+    REJECT: { from: ['UNDER_REVIEW'], to: 'REJECTED', needs: ['reason'], tells },
+    REVISE: { from: ['REJECTED'], to: 'DRAFT', needs: [], tells, leadsOn: true },
+    CONFIRM: { from: ['APPROVED'], to: 'APPROVED', needs: [], tells, leadsOn: true },
+    END: { from: ['APPROVED'], to: 'EXPIRED', needs: ['reason'], tells },
+  },
+  events: {
+    LAPSE: { ...ended, by: 'TIME' },
+    SOURCE_GONE: { ...ended, by: 'CHANGE' },
+  },
+  refusal: (action, parties, { id }) => refusalOf(action, parties, id),
+};
+
+export interface ExtensionNames {
+  readonly state: Schemas['ExtensionStatus'];
+  readonly action: Schemas['ExtensionAction'];
+  readonly event: 'VOID';
+  readonly need: 'reason';
+  readonly party: 'asker' | 'requester' | 'approver' | 'watchers';
+  readonly parties: { readonly approverId: string | null; readonly askedById: string };
 }
+
+const concerned = ['asker', 'requester', 'watchers'] as const;
+
+/** A request that an exemption applies for longer. One that is not decided when the exemption ends is void, and told with that end. */
+export const extensionLifecycle: Lifecycle<ExtensionNames> = {
+  initial: 'REQUESTED',
+  steps: {
+    GRANT: { from: ['REQUESTED'], to: 'GRANTED', needs: [], tells: concerned, leadsOn: true },
+    REFUSE: { from: ['REQUESTED'], to: 'REFUSED', needs: ['reason'], tells: concerned },
+  },
+  events: { VOID: { from: ['REQUESTED'], to: 'VOID', needs: [], tells, by: 'TIME' } },
+  refusal(_, { approverId, askedById }, { id }) {
+    if (askedById === id) return ownRequest;
+    return approverId === id ? undefined : forApprover;
+  },
+};
 
 /** What an exemption can be from: one closed set, of which it has exactly one. */
 export const exemptionSources = ['policyId', 'controlId'] as const;
@@ -71,10 +97,10 @@ export interface Problem {
 export function missingToSubmit(input: Input): readonly Problem[] {
   const sources = exemptionSources.filter((source) => input[source] !== null);
   const hasControls = input.compensatingControlIds.length > 0 || input.withoutControls.trim() !== '';
-  const [firstSource] = exemptionSources;
+  const [field] = exemptionSources;
   return [
-    ...(sources.length === 0 ? [{ field: firstSource, message: 'Choose the policy or control that it is from' }] : []),
-    ...(sources.length > 1 ? [{ field: firstSource, message: 'Choose a policy or a control, not both' }] : []),
+    ...(sources.length === 0 ? [{ field, message: 'Choose the policy or control that it is from' }] : []),
+    ...(sources.length > 1 ? [{ field, message: 'Choose a policy or a control, not both' }] : []),
     ...(input.reason.trim() === '' ? [{ field: 'reason', message: 'Say why the requirement cannot be met' }] : []),
     ...(input.approverId === null ? [{ field: 'approverId', message: 'Choose an approver' }] : []),
     ...(input.validTo === null ? [{ field: 'validTo', message: 'Choose the last day on which it applies' }] : []),

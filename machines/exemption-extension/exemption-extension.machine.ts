@@ -2,7 +2,6 @@ import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
 import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { extensionProblems, type Term } from '#domain/exemption-term.ts';
-import { missingNeeds } from '#domain/lifecycle.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
@@ -54,7 +53,7 @@ export function problemsIn(
   { term, today }: ExtensionInput,
 ): Readonly<Record<string, string>> {
   const needsReason = step === 'ASK' || extensionLifecycle.steps[step].needs.length > 0;
-  const isMissing = needsReason && missingNeeds({ from: [], to: '', needs: ['reason'] }, { reason }).length > 0;
+  const isMissing = needsReason && reason.trim() === '';
   const [problem] = step === 'ASK' ? extensionProblems(term, validTo ?? '', today, Number.POSITIVE_INFINITY) : [];
   return {
     ...(problem !== undefined && { validTo: problem.message }),

@@ -1,33 +1,30 @@
-import { exemptionLifecycle, extensionLifecycle, type ExemptionAction } from '#domain/exemption-lifecycle.ts';
+import { eq } from 'drizzle-orm';
+
+import { exemptionLifecycle, extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { exemptionStatusValues, levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { exemption, exemptionExtension, policy } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { endExemptions } from '#server/modules/exemption/index.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
 import { act, askedExtension, completeExemption, dayIn } from '#tests/contract/exemption-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
-import type { Body } from '#tests/contract/samples.ts';
+import type { Body, Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
-import type { Person } from '#tests/server/support/people.ts';
 
 import { objectOf } from './fields.ts';
-import { lifecycleLaws } from './lifecycle-laws.ts';
+import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, rowsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
-const approvers = new WeakMap<Place, Promise<Person>>();
+const cast = castOf('requester', 'approver');
 
-/** The same person for all exemptions of a place: nobody decides on what they request. */
-function approverOf(place: Place): Promise<Person> {
-  const approver = approvers.get(place) ?? anotherMember(place);
-  approvers.set(place, approver);
-  return approver;
-}
-
-/** Every third exemption is submitted, and every sixth rejected. */
+/** Some of those that are from one thing are submitted, and half of these are rejected. */
 async function vary(place: Place, entities: readonly Body[]): Promise<Body[]> {
   const { update, read } = callsOf('Exemptions', place);
-  const approver = await approverOf(place);
-  for (const [index, { id, policy, control }] of entities.entries()) {
-    if (index % 3 !== 0 || (policy === null) === (control === null)) continue;
+  const { approver } = await cast(place);
+  for (const [index, { id, policy: from, control }] of entities.entries()) {
+    if (index % 3 !== 0 || (from === null) === (control === null)) continue;
     const given = {
       approverId: approver.id,
       reason: 'Old',
@@ -48,40 +45,94 @@ registerLaws('Exemptions', {
   values: { validBy: ({ validTo }: Schemas['Exemption']) => validTo },
 });
 
-const approved: ReadonlySet<ExemptionAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
+const past = '2020-01-31';
 
-// CONFIRM needs a question: tests/server/api/exemptions.test.ts has it.
-const { CONFIRM: _confirm, ...steps } = exemptionLifecycle.steps;
+/** Changes what is stored, and ends what does not apply any more. */
+const after = (place: Place, change: () => Promise<unknown>) =>
+  within(place, async () => {
+    await change();
+    await endExemptions();
+  });
 
+const lapse = (place: Place, exemptionId: string) =>
+  after(place, () => db.update(exemption).set({ validTo: past }).where(eq(exemption.id, exemptionId)));
+
+const decisions: ReadonlySet<string> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
 const places = useLawPlaces();
+const policies = new Map<string, string>();
 
 lifecycleLaws(places, {
-  lifecycle: { ...exemptionLifecycle, steps },
+  lifecycle: exemptionLifecycle,
   subject: {
-    create: async (place) => completeExemption(place, await approverOf(place)),
+    async create(place) {
+      const { requester, approver } = await cast(place);
+      const draft = await completeExemption(place, approver, { ownerId: requester.id });
+      policies.set(draft.id, String(at(await callsOf('Exemptions', place).read(draft.id), 'policy.id')));
+      return draft;
+    },
     read: (place, { id }) => callsOf('Exemptions', place).read(id),
     path: ({ id }) => `/api/exemption/${id}/status`,
-    actorOf: async (place, action: keyof typeof steps) => (approved.has(action) ? approverOf(place) : place.owner),
+    async actorOf(place, action) {
+      const { requester, approver } = await cast(place);
+      // Anyone may end it, so that both are told.
+      return decisions.has(action) ? approver : action === 'END' ? place.owner : requester;
+    },
+    async prepare(place, stored, action) {
+      if (action === 'CONFIRM')
+        await within(place, () =>
+          db.update(exemption).set({ question: 'NEW_VERSION' }).where(eq(exemption.id, stored.id)),
+        );
+      return stored;
+    },
+    happen: {
+      LAPSE: (place, { id }) => lapse(place, id),
+      SOURCE_GONE: (place, { id }) =>
+        after(place, () =>
+          db
+            .update(policy)
+            .set({ retiredOn: past })
+            .where(eq(policy.id, policies.get(id) ?? '')),
+        ),
+    },
   },
   given: { reason: { reason: 'The system has been replaced' } },
+  notices: { as: 'exemptionStep', people: cast, owner: 'requester' },
 });
 
 const exemptions = new Map<string, string>();
+const exemptionOf = ({ id }: Stored) => exemptions.get(id) ?? '';
 
 lifecycleLaws(places, {
   lifecycle: extensionLifecycle,
   subject: {
     async create(place) {
-      const { exemptionId, ...extension } = await askedExtension(place, place.owner, await approverOf(place));
+      const { requester, approver } = await cast(place);
+      const { exemptionId, ...extension } = await askedExtension(place, requester, approver);
       exemptions.set(extension.id, exemptionId);
       return extension;
     },
-    async read({ owner }, { id }) {
-      const rows = rowsOf(await owner.call(`/api/exemption/${exemptions.get(id)}/extensions`));
-      return rows.find((row) => at(row, 'id') === id);
+    async read({ owner }, stored) {
+      const rows = rowsOf(await owner.call(`/api/exemption/${exemptionOf(stored)}/extensions`));
+      return rows.find((row) => at(row, 'id') === stored.id);
     },
     path: ({ id }) => `/api/exemption-extension/${id}/status`,
-    actorOf: approverOf,
+    recordOf: exemptionOf,
+    actorOf: async (place) => (await cast(place)).approver,
+    happen: {
+      VOID: (place, stored) =>
+        after(place, async () => {
+          await db.update(exemptionExtension).set({ validToBefore: past }).where(eq(exemptionExtension.id, stored.id));
+          await db
+            .update(exemption)
+            .set({ validTo: past })
+            .where(eq(exemption.id, exemptionOf(stored)));
+        }),
+    },
   },
   given: { reason: { reason: 'The new system is ready' } },
+  notices: {
+    as: 'exemptionStep',
+    people: async (place) => ({ ...(await cast(place)), asker: (await cast(place)).requester }),
+    owner: 'requester',
+  },
 });

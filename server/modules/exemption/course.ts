@@ -1,24 +1,39 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
-import { exemptionLifecycle, exemptionRefusal, missingToSubmit, type Problem } from '#domain/exemption-lifecycle.ts';
+import { exemptionLifecycle, missingToSubmit, type ExemptionNames, type Problem } from '#domain/exemption-lifecycle.ts';
 import { termProblems } from '#domain/exemption-term.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { exemptionStatusLabels } from '#domain/words/exemption.ts';
 import { exemptionInput } from '#openapi/generated/inputs.ts';
-import { conflict, forbidden, invalid, versionConflict } from '#server/contract/errors.ts';
+import { conflict, invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { exemption, policy } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lifecycleHandler, loggedStep, type Taking } from '#server/modules/lifecycle/index.ts';
 import { mostExemptionDays, organisationToday } from '#server/modules/organisation/index.ts';
 import { editorsAmong, lockLive, member, quoted, recordOf, touchRecord } from '#server/modules/record/index.ts';
 
 import { controlChoice } from './controls.ts';
-import { endExtensions } from './extensions.ts';
-import { logStep, tellOf } from './notices.ts';
+import { endExtensions } from './extension-end.ts';
 import { exemptionRegister, liveExemption } from './register.ts';
 
 type Exemption = Schemas['Exemption'];
 type Change = Schemas['ExemptionStatusChange'];
+
+/** An exemption that no one else changes until the transaction ends. @throws ApiError 404 */
+export async function lockExemption(id: string) {
+  const locked = await lockLive('exemption', id);
+  const before = await liveExemption(id);
+  return { entity: locked, locked, before, status: before.status, version: before.version };
+}
+
+type Locked = Awaited<ReturnType<typeof lockExemption>>;
+
+/** Counts a change of a locked exemption. */
+export const touchExemption = (context: OrganisationContext, { locked, before }: Pick<Locked, 'locked' | 'before'>) =>
+  touchRecord(context, locked, {
+    title: before.title,
+    searchable: exemptionRegister.searchable(exemptionInput.of(before)),
+  });
 
 /** The number of the version of its policy that is in force; null without one. */
 async function versionInForce({ policy: of }: Exemption): Promise<string | null> {
@@ -27,44 +42,46 @@ async function versionInForce({ policy: of }: Exemption): Promise<string | null>
   return found?.number ?? null;
 }
 
-/** What stands in the way of a decision. */
-async function problemsOf({ action, reason = '' }: Change, before: Exemption, userId: string): Promise<Problem[]> {
-  if (missingNeeds(exemptionLifecycle.steps[action], { reason }).length > 0)
-    return [{ field: 'reason', message: 'Give a reason' }];
-  if (action !== 'SUBMIT' && action !== 'APPROVE') return [];
-  const { approver } = before;
+/** Who is asked to decide must be someone else, and able to. */
+async function approverProblems({ approver }: Exemption, requesterId: string): Promise<Problem[]> {
+  if (approver === null) return [];
+  const problem = (message: string) => [{ field: 'approverId', message }];
+  if (approver.id === requesterId)
+    return problem('Choose someone else: nobody decides on what they request themselves');
+  const isAble = (await editorsAmong('exemption', [approver.id])).length > 0;
+  return isAble ? [] : problem(`${approver.name} cannot decide on exemptions: choose someone else`);
+}
+
+type Step = Taking<ExemptionNames, Change, Locked>;
+
+/** @throws ApiError 400 naming what stands in the way of an action */
+async function refuse({ action, subject: { before }, context }: Step): Promise<void> {
+  if (action === 'CONFIRM' && before.question === null)
+    throw invalid([{ field: 'action', message: 'Nothing has changed that has to be confirmed' }]);
+  if (action !== 'SUBMIT' && action !== 'APPROVE') return;
   const problems = [
     ...missingToSubmit(exemptionInput.of(before)),
     ...termProblems(before, await organisationToday(), await mostExemptionDays()),
+    ...(action === 'SUBMIT' ? await approverProblems(before, context.user.id) : []),
   ];
-  if (approver === null || action === 'APPROVE') return problems;
-  if (approver.id === userId) problems.push({ field: 'approverId', message: 'Choose someone else to approve it' });
-  else if ((await editorsAmong('exemption', [approver.id])).length === 0)
-    problems.push({
-      field: 'approverId',
-      message: `${approver.name} cannot decide on exemptions: choose someone else`,
-    });
-  return problems;
+  if (problems.length > 0) throw invalid(problems);
 }
 
 /** The columns that an action sets beside the status. */
-async function columnsBy({ action, reason = '' }: Change, before: Exemption, { user }: OrganisationContext) {
+async function columnsBy({ action, body: { reason = '' }, subject: { before }, context: { user } }: Step) {
   const decided = { decidedById: user.id, decidedAt: sql`now()`, decisionReason: reason };
-  const from = { validFrom: before.validFrom ?? (await organisationToday()) };
-  const columns: Readonly<Record<Change['action'], object>> = {
-    SUBMIT: { ownerId: user.id, decidedById: null, decidedAt: null, decisionReason: '' },
-    WITHDRAW: {},
-    APPROVE: { ...decided, ...from, policyVersion: await versionInForce(before) },
-    REJECT: decided,
-    REVISE: {},
-    CONFIRM: { question: null, policyVersion: await versionInForce(before) },
-    END: { question: null, endedBecause: 'ENDED', endReason: reason },
-  };
-  return columns[action];
+  if (action === 'SUBMIT') return { ownerId: user.id, decidedById: null, decidedAt: null, decisionReason: '' };
+  if (action === 'APPROVE') {
+    const validFrom = before.validFrom ?? (await organisationToday());
+    return { ...decided, validFrom, policyVersion: await versionInForce(before) };
+  }
+  if (action === 'REJECT') return decided;
+  if (action === 'CONFIRM') return { question: null, policyVersion: await versionInForce(before) };
+  return action === 'END' ? { question: null, endedBecause: 'ENDED' as const, endReason: reason } : {};
 }
 
 const told: Readonly<Record<Change['action'], { readonly title: string; readonly does: string }>> = {
-  SUBMIT: { title: 'Exemption to decide', does: 'asks you to decide on' },
+  SUBMIT: { title: 'Exemption submitted', does: 'submitted' },
   WITHDRAW: { title: 'Exemption withdrawn', does: 'withdrew from review' },
   APPROVE: { title: 'Exemption approved', does: 'approved' },
   REJECT: { title: 'Exemption rejected', does: 'rejected' },
@@ -74,47 +91,44 @@ const told: Readonly<Record<Change['action'], { readonly title: string; readonly
 };
 
 /** Moves an exemption along its lifecycle. */
-export const changeStatus: HandlersOf<'ExemptionCourse'>['changeStatus'] = async ({ path: { id }, body }, context) => {
-  const { action, version, reason = '' } = body;
-  const locked = await lockLive('exemption', id);
-  const before = await liveExemption(id);
-  const { status, owner, approver } = before;
-  const parties = { requesterId: owner?.id ?? null, approverId: approver?.id ?? null };
-  const refusal = exemptionRefusal(action, parties, context.user.id);
-  if (refusal !== undefined) throw forbidden(refusal);
-  if (before.version !== version) throw versionConflict(before);
-  const step = exemptionLifecycle.steps[action];
-  if (!isPossible(step, status) || (action === 'CONFIRM' && before.question === null)) {
-    const message = `This is not possible while it is “${exemptionStatusLabels[status]}”`;
-    throw invalid([{ field: 'action', message }]);
-  }
-  const problems = await problemsOf(body, before, context.user.id);
-  if (problems.length > 0) throw invalid(problems);
-  await db
-    .update(exemption)
-    .set({ status: step.to, ...(await columnsBy(body, before, context)) })
-    .where(eq(exemption.id, id));
-  if (action === 'END') await endExtensions([id]);
-  await touchRecord(context, locked, {
-    title: before.title,
-    searchable: exemptionRegister.searchable(exemptionInput.of(before)),
-  });
-  await logStep(context, before, {
-    field: action === 'CONFIRM' ? 'question' : 'status',
-    old: action === 'CONFIRM' ? before.question : status,
-    new: action === 'CONFIRM' ? null : step.to,
-    reason,
-  });
-  const { title, does } = told[action];
-  await tellOf({
-    entity: before,
-    asked: action === 'SUBMIT' ? [parties.approverId] : [],
-    recipients: [parties.requesterId, parties.approverId],
-    title,
-    describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
-  });
-  return liveExemption(id);
-};
+export const changeStatus = lifecycleHandler<ExemptionNames, Change, Locked, Exemption>({
+  kind: 'exemption',
+  lifecycle: exemptionLifecycle,
+  labels: exemptionStatusLabels,
+  actionOf: ({ action }) => action,
+  lock: lockExemption,
+  parties: ({ before: { owner, approver } }) => ({
+    requesterId: owner?.id ?? null,
+    approverId: approver?.id ?? null,
+  }),
+  current: ({ before }) => before,
+  known: (_, { reason = '' }) => ({ reason }),
+  missing: { reason: { field: 'reason', message: 'Give a reason' } },
+  refuse,
+  async store(taking) {
+    const { context, subject, step, action } = taking;
+    const columns = { ...(await columnsBy(taking)), status: step.to };
+    await db.update(exemption).set(columns).where(eq(exemption.id, subject.before.id));
+    if (action === 'END') await endExtensions([subject.before.id]);
+    await touchExemption(context, subject);
+  },
+  logged: ({ action, subject: { before, status: from }, step: { to }, body: { reason } }) =>
+    action === 'CONFIRM'
+      ? [{ field: 'question', old: before.question, new: null }]
+      : loggedStep(exemptionStatusLabels, { from, to }, { reason }),
+  people: ({ before: { owner, approver } }) => ({ requester: [owner?.id ?? null], approver: [approver?.id ?? null] }),
+  notices: {
+    as: 'exemptionStep',
+    words: ({ action, context: { user } }) => ({
+      told: { title: told[action].title, describe: (what) => `${quoted(user.name)} ${told[action].does} ${what}.` },
+      asked: {
+        title: 'Exemption to decide',
+        describe: (what) => `${quoted(user.name)} asks you to decide on ${what}.`,
+      },
+    }),
+  },
+  answer: ({ before }) => liveExemption(before.id),
+});
 
 type Create = HandlersOf<'Exemptions'>['create'];
 
@@ -122,8 +136,7 @@ type Create = HandlersOf<'Exemptions'>['create'];
 export const renewWith =
   (create: Create): HandlersOf<'ExemptionCourse'>['renew'] =>
   async ({ path: { id } }, context) => {
-    await lockLive('exemption', id);
-    const before = await liveExemption(id);
+    const { before } = await lockExemption(id);
     if (before.status !== 'EXPIRED')
       throw conflict([
         { field: 'id', message: 'Only an expired exemption is renewed: extend it while it is in force' },
@@ -143,9 +156,6 @@ export const renewWith =
       validTo: null,
     };
     const { id: draftId } = await create({ body, path: {}, query: {} }, context);
-    await db
-      .update(exemption)
-      .set({ renewsId: id })
-      .where(and(eq(exemption.id, draftId)));
+    await db.update(exemption).set({ renewsId: id }).where(eq(exemption.id, draftId));
     return liveExemption(draftId);
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { exemptionEndLabels, exemptionQuestionLabels } from '#domain/words/exemption.ts';
+import { exemptionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { exemptionEndLabels, exemptionQuestionLabels, exemptionStatusLabels } from '#domain/words/exemption.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   exemption,
@@ -10,11 +11,11 @@ import {
   riskControl,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { todayInQuery } from '#server/modules/organisation/index.ts';
 
-import { endExtensions } from './extensions.ts';
+import { endExtensions } from './extension-end.ts';
 import { isInForce } from './in-force.ts';
-import { logEvents, tellOf } from './notices.ts';
 
 const isLiveRecord = and(
   eq(record.organisationId, exemption.organisationId),
@@ -24,9 +25,13 @@ const isLiveRecord = and(
 
 const found = {
   entity: { id: record.id, ref: record.ref, title: record.title },
-  requester: exemption.ownerId,
-  approver: exemption.approverId,
+  people: {
+    requester: sql<(string | null)[]>`json_build_array(${exemption.ownerId})`,
+    approver: sql<(string | null)[]>`json_build_array(${exemption.approverId})`,
+  },
 };
+
+const { LAPSE } = exemptionLifecycle.events;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -64,29 +69,29 @@ export async function endExemptions(): Promise<void> {
   // The reasons first: they follow from a status that is about to change.
   await db
     .update(exemption)
-    .set({ status: 'EXPIRED', endedBecause: because, question: null })
+    .set({ status: LAPSE.to, endedBecause: because, question: null })
     .where(inArray(exemption.id, ids));
   await endExtensions(ids);
-  await db
-    .update(record)
-    .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
-    .where(inArray(record.id, ids));
-  await logEvents(
-    ended.map(({ entity, because: why }) => ({
+  await touchByItself(ids);
+  await logAndTell(
+    // Both ends are told alike.
+    { kind: 'exemption', as: 'exemptionStep', event: LAPSE },
+    ended.map(({ entity, people, because: why }) => ({
       entity,
-      changes: [
-        { field: 'status', old: 'APPROVED', new: 'EXPIRED' },
+      people,
+      logged: [
+        ...loggedStep(exemptionStatusLabels, { from: 'APPROVED', to: LAPSE.to }),
         { field: 'endedBecause', old: null, new: why },
       ],
+      words: {
+        told: {
+          title: 'Exemption expired',
+          describe: (what) =>
+            `${what} has expired: ${lowered(exemptionEndLabels[why])}. Renew it if it is still needed.`,
+        },
+      },
     })),
   );
-  for (const { entity, requester, approver, because: why } of ended)
-    await tellOf({
-      entity,
-      recipients: [requester, approver],
-      title: 'Exemption expired',
-      describe: (what) => `${what} has expired: ${lowered(exemptionEndLabels[why])}. Renew it if it is still needed.`,
-    });
 }
 
 /** Asks the requester and the approver of exemptions in force whether they are still right, once until that is confirmed. */
@@ -101,15 +106,21 @@ async function ask(question: Schemas['ExemptionQuestion'], about: SQL | undefine
   if (asked.length === 0) return;
   const ids = asked.map(({ entity }) => entity.id);
   await db.update(exemption).set({ question }).where(inArray(exemption.id, ids));
-  await logEvents(asked.map(({ entity }) => ({ entity, changes: [{ field: 'question', old: null, new: question }] })));
-  for (const { entity, requester, approver } of asked)
-    await tellOf({
+  await logAndTell(
+    { kind: 'exemption', as: 'exemptionStep', event: { tells: LAPSE.tells } },
+    asked.map(({ entity, people }) => ({
       entity,
-      recipients: [requester, approver],
-      title: 'Is the exemption still right?',
-      describe: (what) =>
-        `${exemptionQuestionLabels[question]}: is ${what} still right? Its approver confirms or ends it.`,
-    });
+      people,
+      logged: [{ field: 'question', old: null, new: question }],
+      words: {
+        told: {
+          title: 'Is the exemption still right?',
+          describe: (what) =>
+            `${exemptionQuestionLabels[question]}: is ${what} still right? Its approver confirms or ends it.`,
+        },
+      },
+    })),
+  );
 }
 
 /** @param number of the version that has come into force: `2.0` */

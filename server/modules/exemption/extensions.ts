@@ -1,22 +1,21 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { extensionLifecycle, extensionRefusal } from '#domain/exemption-lifecycle.ts';
+import { extensionLifecycle, type ExtensionNames } from '#domain/exemption-lifecycle.ts';
 import { extensionObstacle, extensionProblems } from '#domain/exemption-term.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { extensionStatusLabels } from '#domain/words/exemption.ts';
 import { writtenDay } from '#domain/words/field-text.ts';
-import { exemptionInput } from '#openapi/generated/inputs.ts';
-import { conflict, forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
-import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { conflict, invalid, notFound } from '#server/contract/errors.ts';
+import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { exemption, exemptionExtension as extension, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lifecycleHandler, tellOfSteps, type Taking } from '#server/modules/lifecycle/index.ts';
 import { mostExemptionDays, organisationToday } from '#server/modules/organisation/index.ts';
-import { inContractForm, lockLive, quoted, touchRecord } from '#server/modules/record/index.ts';
+import { inContractForm, logActivity, loggedEntity, quoted } from '#server/modules/record/index.ts';
 
+import { lockExemption, touchExemption } from './course.ts';
 import { isInForce } from './in-force.ts';
-import { logStep, tellOf } from './notices.ts';
-import { exemptionRegister, liveExemption } from './register.ts';
+import { liveExemption } from './register.ts';
 
 const asker = alias(userAccount, 'asker');
 const decider = alias(userAccount, 'decider');
@@ -60,16 +59,76 @@ async function extensionWith(id: string): Promise<Schemas['ExemptionExtension']>
   return found;
 }
 
-/** Ends the open requests of exemptions that do not apply any more. */
-export async function endExtensions(exemptionIds: readonly string[]): Promise<void> {
-  await db
-    .update(extension)
-    .set({ status: 'VOID', version: sql`${extension.version} + 1` })
-    .where(and(inArray(extension.exemptionId, [...exemptionIds]), eq(extension.status, 'REQUESTED')));
-}
-
 const inWords = ({ status: is, validTo }: Pick<Schemas['ExemptionExtension'], 'status' | 'validTo'>) =>
   `${extensionStatusLabels[is]}, to ${writtenDay(validTo)}`;
+
+/** An extension and its exemption, which no one else changes until the transaction ends. @throws ApiError 404 */
+async function lockExtension(id: string) {
+  const [of] = await db.select({ id: extension.exemptionId }).from(extension).where(eq(extension.id, id));
+  if (of === undefined) throw notFound();
+  const { locked, before: current } = await lockExemption(of.id);
+  const before = await extensionWith(id);
+  return { entity: locked, locked, current, before, status: before.status, version: before.version };
+}
+
+type Locked = Awaited<ReturnType<typeof lockExtension>>;
+
+/** @throws ApiError 400 if the exemption may not apply so long any more */
+async function refuse({
+  action,
+  subject: { current, before },
+}: Taking<ExtensionNames, Schemas['ExtensionChange'], Locked>) {
+  if (action !== 'GRANT') return;
+  const [problem] = extensionProblems(current, before.validTo, await organisationToday(), await mostExemptionDays());
+  if (problem !== undefined) throw invalid([{ ...problem, field: 'action' }]);
+}
+
+const decideExtension = lifecycleHandler<
+  ExtensionNames,
+  Schemas['ExtensionChange'],
+  Locked,
+  Schemas['ExemptionExtension']
+>({
+  kind: 'exemption',
+  lifecycle: extensionLifecycle,
+  labels: extensionStatusLabels,
+  actionOf: ({ action }) => action,
+  lock: lockExtension,
+  parties: ({ current, before }) => ({ approverId: current.approver?.id ?? null, askedById: before.askedBy.id }),
+  current: ({ before }) => before,
+  known: (_, { reason = '' }) => ({ reason }),
+  missing: { reason: { field: 'reason', message: 'Give a reason' } },
+  refuse,
+  async store({ context, action, step, body: { reason = '' }, subject }) {
+    const { current, before, locked } = subject;
+    if (action === 'GRANT')
+      await db.update(exemption).set({ validTo: before.validTo }).where(eq(exemption.id, current.id));
+    const decided = { decidedBy: context.user.id, decidedAt: sql`now()`, decisionReason: reason };
+    await db
+      .update(extension)
+      .set({ ...decided, status: step.to, version: sql`${extension.version} + 1` })
+      .where(eq(extension.id, before.id));
+    await touchExemption(context, { locked, before: current });
+  },
+  logged: ({ subject: { before }, step: { to: status }, body: { reason = '' } }) => [
+    { field: 'extension', old: inWords(before), new: inWords({ ...before, status }) },
+    ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
+  ],
+  people: ({ current: { owner, approver }, before: { askedBy } }) => ({
+    ...{ asker: [askedBy.id], requester: [owner?.id ?? null], approver: [approver?.id ?? null] },
+  }),
+  notices: {
+    as: 'exemptionStep',
+    words: ({ context: { user }, step, subject: { before } }) => ({
+      told: {
+        title: `Extension ${extensionStatusLabels[step.to].toLowerCase()}`,
+        describe: (what) =>
+          `${quoted(user.name)} ${extensionStatusLabels[step.to].toLowerCase()} the extension of ${what} to ${writtenDay(before.validTo)}.`,
+      },
+    }),
+  },
+  answer: ({ before }) => extensionWith(before.id),
+});
 
 type Handlers = Pick<HandlersOf<'ExemptionCourse'>, 'extensions' | 'askExtension' | 'decideExtension'>;
 
@@ -81,12 +140,11 @@ export const extensionHandlers: Handlers = {
   },
 
   async askExtension({ path: { id }, body: { validTo, reason } }, context) {
-    await lockLive('exemption', id);
-    const current = await liveExemption(id);
+    const { locked, before } = await lockExemption(id);
     const today = await organisationToday();
-    const obstacle = extensionObstacle(current, await extensionsWhere(eq(extension.exemptionId, id)), today);
+    const obstacle = extensionObstacle(before, await extensionsWhere(eq(extension.exemptionId, id)), today);
     if (obstacle !== undefined) throw conflict([{ field: 'id', message: obstacle }]);
-    const problems = extensionProblems(current, validTo, today, await mostExemptionDays());
+    const problems = extensionProblems(before, validTo, today, await mostExemptionDays());
     if (problems.length > 0) throw invalid(problems);
     if (reason.trim() === '') throw invalid([{ field: 'reason', message: 'Give a reason' }]);
     const [added] = await db
@@ -95,69 +153,38 @@ export const extensionHandlers: Handlers = {
         organisationId: context.organisation.id,
         exemptionId: id,
         validTo,
-        validToBefore: current.validTo ?? today,
+        validToBefore: before.validTo ?? today,
         reason,
         askedBy: context.user.id,
       })
       .returning({ id: extension.id });
     if (added === undefined) throw new Error('No extension was added');
     const asked = await extensionWith(added.id);
-    await logStep(context, current, { field: 'extension', old: null, new: inWords(asked), reason });
-    await tellOf({
-      entity: current,
-      asked: [current.approver?.id ?? null],
-      recipients: [current.owner?.id ?? null],
-      title: 'Extension to decide',
-      describe: (what) => `${quoted(context.user.name)} asks to extend ${what} to ${writtenDay(validTo)}.`,
-    });
+    const changes = [
+      { field: 'extension', old: null, new: inWords(asked) },
+      { field: 'reason', old: null, new: reason },
+    ];
+    await logActivity(context, { action: 'UPDATE', ...loggedEntity('exemption', locked), changes });
+    await tellOfSteps<ExtensionNames['party']>('exemption', 'exemptionStep', [askedToDecide(context, asked, before)]);
     return asked;
   },
 
-  async decideExtension({ path: { id }, body: { version, action, reason = '' } }, context) {
-    const [of] = await db.select({ id: extension.exemptionId }).from(extension).where(eq(extension.id, id));
-    if (of === undefined) throw notFound();
-    const locked = await lockLive('exemption', of.id);
-    const [current, before] = [await liveExemption(of.id), await extensionWith(id)];
-    const parties = { approverId: current.approver?.id ?? null, askedById: before.askedBy.id };
-    const refusal = extensionRefusal(parties, context.user.id);
-    if (refusal !== undefined) throw forbidden(refusal);
-    if (before.version !== version) throw versionConflict(before);
-    const step = extensionLifecycle.steps[action];
-    if (!isPossible(step, before.status)) {
-      const message = `This is not possible once it is ${extensionStatusLabels[before.status].toLowerCase()}`;
-      throw invalid([{ field: 'action', message }]);
-    }
-    if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
-    if (action === 'GRANT') {
-      const today = await organisationToday();
-      const [problem] = extensionProblems(current, before.validTo, today, await mostExemptionDays());
-      if (problem !== undefined) throw invalid([{ ...problem, field: 'action' }]);
-      await db.update(exemption).set({ validTo: before.validTo }).where(eq(exemption.id, current.id));
-    }
-    await db
-      .update(extension)
-      .set({
-        status: step.to,
-        decidedBy: context.user.id,
-        decidedAt: sql`now()`,
-        decisionReason: reason,
-        version: sql`${extension.version} + 1`,
-      })
-      .where(eq(extension.id, id));
-    await touchRecord(context, locked, {
-      title: current.title,
-      searchable: exemptionRegister.searchable(exemptionInput.of(current)),
-    });
-    const after = await extensionWith(id);
-    await logStep(context, current, { field: 'extension', old: inWords(before), new: inWords(after), reason });
-    const verb = action === 'GRANT' ? 'granted' : 'refused';
-    await tellOf({
-      entity: current,
-      recipients: [before.askedBy.id, current.owner?.id ?? null],
-      title: `Extension ${verb}`,
-      describe: (what) =>
-        `${quoted(context.user.name)} ${verb} the extension of ${what} to ${writtenDay(after.validTo)}.`,
-    });
-    return after;
-  },
+  decideExtension,
 };
+
+/** The approver is asked, and who keeps and watches the exemption is told. */
+const askedToDecide = (
+  { user }: OrganisationContext,
+  { validTo }: Schemas['ExemptionExtension'],
+  { owner, approver, ...entity }: Schemas['Exemption'],
+) => ({
+  entity,
+  step: { asks: ['approver'], tells: ['requester', 'watchers'] } as const,
+  people: { asker: [user.id], requester: [owner?.id ?? null], approver: [approver?.id ?? null] },
+  words: {
+    told: {
+      title: 'Extension to decide',
+      describe: (what: string) => `${quoted(user.name)} asks to extend ${what} to ${writtenDay(validTo)}.`,
+    },
+  },
+});

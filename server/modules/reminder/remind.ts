@@ -50,10 +50,10 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     async () => void (await forgetTurns()),
     () => bringIntoForce(),
     () => askPlanned(),
-    () => expirePolicies(organisationId),
+    () => expirePolicies(),
     () => endExemptions(),
     () => remindRecipients(parts.jobs),
-    () => expireAssessments(organisationId),
+    () => expireAssessments(),
     () => remindRespondents(parts.jobs),
     () => repeatAssessments(organisationId),
   ];
