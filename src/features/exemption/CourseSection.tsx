@@ -1,7 +1,6 @@
-import { exemptionLifecycle, exemptionRefusal } from '#domain/exemption-lifecycle.ts';
-import { isPossible } from '#domain/lifecycle.ts';
+import { exemptionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { actionsFor } from '#domain/lifecycle.ts';
 import { exemptionActionLabels, exemptionEndLabels, exemptionQuestionLabels } from '#domain/words/exemption.ts';
-import { exemptionActionValues } from '#openapi/generated/values.ts';
 import type { ExemptionDraft } from '#src/actors/exemption-course.ts';
 import type { Exemption } from '#src/api/exemptions.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
@@ -22,9 +21,6 @@ type Action = ExemptionDraft['action'];
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
 const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
 const prose = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-/** The actions that lead on from here. */
-const leadsOn: ReadonlySet<Action> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);
 
 const questions: Readonly<Record<Action, string>> = {
   SUBMIT: 'Submit the exemption for review',
@@ -58,18 +54,18 @@ interface CourseSectionProps {
 /** Where an exemption stands, and what the person can do next. */
 export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionProps) {
   const { status, question, owner, approver, version, decisionReason, endReason } = exemption;
-  const actor = useCourseActor(exemption.id, onTaken);
+  const course = useCourseActor(exemption.id, onTaken);
   const userId = useSession(({ context }) => context.account?.id ?? '');
   const mayEdit = useMay({ ...exemptionKind.access, level: 'EDIT' });
   const parties = { requesterId: owner?.id ?? null, approverId: approver?.id ?? null };
-  const actions = exemptionActionValues.filter(
-    (action) =>
-      mayEdit &&
-      isPossible(exemptionLifecycle.steps[action], status) &&
-      exemptionRefusal(action, parties, userId) === undefined &&
-      (action !== 'CONFIRM' || question !== null),
-  );
-  const course = courseOf(exemption);
+  // Everyone who may open the register leads the organisation.
+  const actor = { id: userId, isLeading: true, mayEdit };
+  const actions = mayEdit
+    ? actionsFor(exemptionLifecycle, status, parties, actor).filter(
+        (action) => action !== 'CONFIRM' || question !== null,
+      )
+    : [];
+  const facts = courseOf(exemption);
   return (
     <FieldSection title="Decision">
       <div className={row}>
@@ -78,9 +74,9 @@ export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionP
           <Button
             key={action}
             size="sm"
-            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
+            variant={exemptionLifecycle.steps[action].leadsOn === true ? 'primary' : 'secondary'}
             disabled={hasChanges}
-            onClick={() => actor.send({ type: 'step.requested', draft: { action, version, reason: '' } })}
+            onClick={() => course.send({ type: 'step.requested', draft: { action, version, reason: '' } })}
           >
             {exemptionActionLabels[action]}
           </Button>
@@ -92,14 +88,14 @@ export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionP
         </Banner>
       )}
       {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}
-      {course !== '' && <p className={note}>{course.charAt(0).toUpperCase() + course.slice(1)}</p>}
+      {facts !== '' && <p className={note}>{facts.charAt(0).toUpperCase() + facts.slice(1)}</p>}
       {[decisionReason, endReason].filter(Boolean).map((text) => (
         <p key={text} className={prose} dir="auto">
           {text}
         </p>
       ))}
       <StepDialog
-        actor={actor}
+        actor={course}
         words={({ action }) => ({ title: questions[action], confirmLabel: exemptionActionLabels[action] })}
       >
         {(form) => (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
-import { extensionLifecycle, extensionRefusal } from '#domain/exemption-lifecycle.ts';
+import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { extensionObstacle } from '#domain/exemption-term.ts';
-import { isPossible } from '#domain/lifecycle.ts';
+import { actionsFor } from '#domain/lifecycle.ts';
 import { extensionActionLabels } from '#domain/words/exemption.ts';
 import { problemsIn, type ExtensionDraft } from '#machines/exemption-extension/exemption-extension.machine.ts';
-import { extensionActionValues } from '#openapi/generated/values.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { extensionsQuery, type Exemption, type Extension } from '#src/api/exemptions.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -51,13 +50,11 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
     actor.send({ type: 'step.requested', draft: { step, extension, validTo: null, reason: '' } });
   const obstacle = extensionObstacle(exemption, data, today());
   const isExpired = exemption.status === 'EXPIRED';
+  const approverId = exemption.approver?.id ?? null;
+  // Everyone who may open the register leads the organisation.
+  const person = { id: userId, isLeading: true, mayEdit };
   const actionsOn = ({ status, askedBy }: Extension) =>
-    extensionActionValues.filter(
-      (action) =>
-        mayEdit &&
-        isPossible(extensionLifecycle.steps[action], status) &&
-        extensionRefusal({ approverId: exemption.approver?.id ?? null, askedById: askedBy.id }, userId) === undefined,
-    );
+    mayEdit ? actionsFor(extensionLifecycle, status, { approverId, askedById: askedBy.id }, person) : [];
   if (data.length === 0 && !isExpired && !exemption.isInForce) return null;
   return (
     <FieldSection title={isExpired ? 'Renewal' : 'Extension'}>
