@@ -1,12 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { actionsOf, isPossible, type Lifecycle, type LifecycleNames, type Step } from '#domain/lifecycle.ts';
+import { notification } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { createPlain, pathOf, type Body, type RegisterName, type Stored } from '#tests/contract/samples.ts';
-import { at, numberAt, textAt } from '#tests/server/identity/support.ts';
+import { at, numberAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
-import { addColleague, callsOf, entityOf, rowsOf, type LawPlaces } from './places.ts';
+import { addColleague, callsOf, entityOf, type LawPlaces } from './places.ts';
 
 type Named<Names extends LifecycleNames> = Exclude<Names['party'], 'watchers'>;
 
@@ -111,10 +114,14 @@ export function castOf<Role extends string>(
 const countOf = (shown: unknown): number => Number(at(shown, 'recordVersion') ?? at(shown, 'version'));
 
 /** The kinds of the notifications that a person has not read. */
-const unreadOf = async (person: Person): Promise<string[]> =>
-  rowsOf(await person.call('/api/notifications?status=UNREAD&perPage=100'))
-    .map((row) => textAt(row, 'kind'))
-    .toSorted();
+async function unreadOf({ server, organisation }: Place, { id }: Person): Promise<string[]> {
+  const scope = { organisationId: organisation.id, userId: id };
+  const isUnread = and(eq(notification.recipientId, id), isNull(notification.readAt));
+  const rows = await server.database.inOrganisation(scope, () =>
+    db.select({ kind: notification.kind }).from(notification).where(isUnread),
+  );
+  return rows.map(({ kind }) => kind).toSorted();
+}
 
 /** The laws of every lifecycle: each step in each state, with and without what it needs, by whom, based on what, and who is told. */
 export function lifecycleLaws<Names extends LifecycleNames>(
@@ -261,13 +268,13 @@ export function lifecycleLaws<Names extends LifecycleNames>(
 
       expect(at(await read(harbour, record), 'status')).toBe(step.to);
       const actor = move.kind === 'action' ? (await actorOf(harbour, move.name)).id : undefined;
-      expect(await toldIn(all)).toEqual(expectedIn(all, step, move, actor));
+      expect(await toldIn(harbour, all)).toEqual(expectedIn(all, step, move, actor));
     });
   });
 
   /** What each is told. */
-  async function toldIn(all: Readonly<Record<string, Person>>) {
-    const told = Object.entries(all).map(async ([party, person]) => [party, await unreadOf(person)] as const);
+  async function toldIn(place: Place, all: Readonly<Record<string, Person>>) {
+    const told = Object.entries(all).map(async ([party, person]) => [party, await unreadOf(place, person)] as const);
     return Object.fromEntries(await Promise.all(told));
   }
 

@@ -57,7 +57,8 @@ lifecycleLaws(useLawPlaces(), {
             .where(eq(risk.id, riskOf(stored)));
         }),
       async INCIDENT(place, stored) {
-        await create(place, 'Incidents', { title: `${place.marker} ${unique()}`, riskIds: [riskOf(stored)] });
+        const title = `${place.marker} ${unique()}`;
+        await create(place, 'Incidents', { title, riskIds: [riskOf(stored)], ownerId: place.owner.id });
       },
     },
   },

@@ -24,7 +24,6 @@ import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
 import { policyAcknowledgement } from './policy-acknowledgement.ts';
 import { policyEditing } from './policy-editing.ts';
-import { policyReview } from './policy-review.ts';
 import { preferences } from './preferences.ts';
 import { questionnaireBuilder } from './questionnaire-builder.ts';
 import { recipients } from './recipients.ts';
@@ -74,7 +73,6 @@ export const flows: readonly Flow[] = [
   organisationSelection,
   passwordReset,
   policyEditing,
-  policyReview,
   policyAcknowledgement,
   preferences,
   questionnaireBuilder,
