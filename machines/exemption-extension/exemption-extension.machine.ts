@@ -26,9 +26,7 @@ export interface ExtensionInput {
 export interface ExtensionContext extends ExtensionInput {
   /** What the dialog asks for; null while no dialog is open. */
   readonly draft: ExtensionDraft | null;
-  /** Whether to say what is missing: once the step was confirmed. */
-  readonly checked: boolean;
-  /** Why the step was refused, until something is changed. */
+  /** Why the step was refused, here or by the server, until something is changed. */
   readonly failure: Failure | null;
 }
 
@@ -88,13 +86,15 @@ export const extensionMachine = setup({
     isObsolete: (_, { failure }: { failure: Failure }) => failure.status === 409,
   },
   actions: {
-    open: assign((_, { draft }: { draft: ExtensionDraft }) => ({ draft, checked: false, failure: null })),
+    open: assign((_, { draft }: { draft: ExtensionDraft }) => ({ draft, failure: null })),
     change: assign(({ context }, { changes }: { changes: Partial<ExtensionDraft> }) => ({
       draft: { ...draftOf(context), ...changes },
       failure: null,
     })),
-    check: assign({ checked: true }),
-    close: assign({ draft: null, checked: false, failure: null }),
+    check: assign(({ context }) => ({
+      failure: { code: 'incomplete', message: '', fieldErrors: problemsIn(draftOf(context), context) },
+    })),
+    close: assign({ draft: null, failure: null }),
     clearFailure: assign({ failure: null }),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     announce: emit(({ context }) => ({ type: 'extension.taken', step: draftOf(context).step }) as const),
@@ -106,7 +106,7 @@ export const extensionMachine = setup({
   },
 }).createMachine({
   id: 'exemption-extension',
-  context: ({ input }) => ({ ...input, draft: null, checked: false, failure: null }),
+  context: ({ input }) => ({ ...input, draft: null, failure: null }),
   initial: 'idle',
   states: {
     idle: {

@@ -1,14 +1,14 @@
 import { exemptionLifecycle } from '#domain/exemption-lifecycle.ts';
-import { actionsFor } from '#domain/lifecycle.ts';
 import { exemptionActionLabels, exemptionEndLabels, exemptionQuestionLabels } from '#domain/words/exemption.ts';
 import type { ExemptionDraft } from '#src/actors/exemption-course.ts';
 import type { Exemption } from '#src/api/exemptions.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
-import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
@@ -31,6 +31,8 @@ const questions: Readonly<Record<Action, string>> = {
   CONFIRM: 'Confirm that the exemption is still right',
   END: 'End the exemption',
 };
+
+const needsOf = ({ action }: ExemptionDraft) => exemptionLifecycle.steps[action].needs;
 
 /** What became of it. */
 function courseOf({ policyVersion, decidedBy, decidedAt, status, endedBecause }: Exemption): string {
@@ -55,32 +57,23 @@ interface CourseSectionProps {
 export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionProps) {
   const { status, question, owner, approver, version, decisionReason, endReason } = exemption;
   const course = useCourseActor(exemption.id, onTaken);
-  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const offered = useOffered(exemptionLifecycle, exemptionKind.access);
   const mayEdit = useMay({ ...exemptionKind.access, level: 'EDIT' });
   const parties = { requesterId: owner?.id ?? null, approverId: approver?.id ?? null };
-  // Everyone who may open the register leads the organisation.
-  const actor = { id: userId, isLeading: true, mayEdit };
-  const actions = mayEdit
-    ? actionsFor(exemptionLifecycle, status, parties, actor).filter(
-        (action) => action !== 'CONFIRM' || question !== null,
-      )
-    : [];
+  const actions = mayEdit ? offered(status, parties).filter((action) => action !== 'CONFIRM' || question !== null) : [];
   const facts = courseOf(exemption);
   return (
     <FieldSection title="Decision">
       <div className={row}>
         <StatusCell status={status} question={null} />
-        {actions.map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            variant={exemptionLifecycle.steps[action].leadsOn === true ? 'primary' : 'secondary'}
-            disabled={hasChanges}
-            onClick={() => course.send({ type: 'step.requested', draft: { action, version, reason: '' } })}
-          >
-            {exemptionActionLabels[action]}
-          </Button>
-        ))}
+        <LifecycleActions
+          lifecycle={exemptionLifecycle}
+          actions={actions}
+          labels={exemptionActionLabels}
+          disabled={hasChanges}
+          size="sm"
+          onRequest={(action) => course.send({ type: 'step.requested', draft: { action, version, reason: '' } })}
+        />
       </div>
       {question !== null && (
         <Banner tone="warning" title="Is it still right?">
@@ -97,14 +90,10 @@ export function CourseSection({ exemption, hasChanges, onTaken }: CourseSectionP
       <StepDialog
         actor={course}
         words={({ action }) => ({ title: questions[action], confirmLabel: exemptionActionLabels[action] })}
+        needsOf={needsOf}
       >
         {(form) => (
-          <ProseInput
-            form={form}
-            field="reason"
-            words={{ label: 'Reason' }}
-            required={exemptionLifecycle.steps[form.draft.action].needs.length > 0}
-          />
+          <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required={form.isNeeded('reason')} />
         )}
       </StepDialog>
     </FieldSection>

@@ -3,9 +3,8 @@ import { useSelector } from '@xstate/react';
 
 import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { extensionObstacle } from '#domain/exemption-term.ts';
-import { actionsFor } from '#domain/lifecycle.ts';
 import { extensionActionLabels } from '#domain/words/exemption.ts';
-import { problemsIn, type ExtensionDraft } from '#machines/exemption-extension/exemption-extension.machine.ts';
+import type { ExtensionDraft } from '#machines/exemption-extension/exemption-extension.machine.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { extensionsQuery, type Exemption, type Extension } from '#src/api/exemptions.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
@@ -13,7 +12,9 @@ import { FieldSection } from '#src/components/fields/layout.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { formatDay, formatInstantDay, today } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { useMay } from '#src/components/SessionProvider.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import { StepForm } from '#src/registers/step-dialog/StepDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -40,7 +41,7 @@ interface ExtensionSectionProps {
 export function ExtensionSection({ exemption, hasChanges, ...listeners }: ExtensionSectionProps) {
   const { data, error, refetch } = useQuery(extensionsQuery(useApi(), exemption.id));
   const actor = useExtensionActor(exemption, listeners);
-  const userId = useSession(({ context }) => context.account?.id ?? '');
+  const offered = useOffered(extensionLifecycle, exemptionKind.access);
   const mayEdit = useMay({ ...exemptionKind.access, level: 'EDIT' });
   const mayAdd = useMay({ ...exemptionKind.access, level: 'ADD' });
   const isRenewing = useSelector(actor, (snapshot) => snapshot.matches('renewing'));
@@ -51,10 +52,6 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
   const obstacle = extensionObstacle(exemption, data, today());
   const isExpired = exemption.status === 'EXPIRED';
   const approverId = exemption.approver?.id ?? null;
-  // Everyone who may open the register leads the organisation.
-  const person = { id: userId, isLeading: true, mayEdit };
-  const actionsOn = ({ status, askedBy }: Extension) =>
-    mayEdit ? actionsFor(extensionLifecycle, status, { approverId, askedById: askedBy.id }, person) : [];
   if (data.length === 0 && !isExpired && !exemption.isInForce) return null;
   return (
     <FieldSection title={isExpired ? 'Renewal' : 'Extension'}>
@@ -83,11 +80,16 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
             <li key={extension.id} className={item}>
               <Facts extension={extension} />
               <div className={row}>
-                {actionsOn(extension).map((action) => (
-                  <Button key={action} size="sm" onClick={() => request(action, extension)}>
-                    {extensionActionLabels[action]}
-                  </Button>
-                ))}
+                {mayEdit && (
+                  <LifecycleActions
+                    lifecycle={extensionLifecycle}
+                    actions={offered(extension.status, { approverId, askedById: extension.askedBy.id })}
+                    labels={extensionActionLabels}
+                    disabled={hasChanges}
+                    size="sm"
+                    onRequest={(action) => request(action, extension)}
+                  />
+                )}
               </div>
             </li>
           ))}
@@ -132,19 +134,19 @@ const words = {
   REFUSE: { title: 'Refuse the extension', confirmLabel: extensionActionLabels.REFUSE },
 } as const satisfies Readonly<Record<ExtensionDraft['step'], object>>;
 
+const needsOf = ({ step }: ExtensionDraft) => (step === 'ASK' ? ['reason'] : extensionLifecycle.steps[step].needs);
+
 /** Asks for what a step needs. What is missing is said once it is confirmed. */
 function ExtensionDialog({ actor }: { readonly actor: ExtensionActor }) {
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
-  const { draft, checked, failure } = context;
   if (draft === null) return null;
-  const fieldErrors = checked ? problemsIn(draft, context) : {};
-  const missing = Object.keys(fieldErrors).length === 0 ? null : { code: 'incomplete', message: '', fieldErrors };
   return (
     <StepForm
       words={({ step }) => words[step]}
+      needsOf={needsOf}
       draft={draft}
-      failure={failure ?? missing}
+      failure={failure}
       busy={busy}
       onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
       whenTaken={(listener) => actor.on('extension.taken', listener)}
@@ -154,7 +156,7 @@ function ExtensionDialog({ actor }: { readonly actor: ExtensionActor }) {
       {(form) => (
         <>
           {draft.step === 'ASK' && <DayInput form={form} field="validTo" words={{ label: 'Valid to' }} required />}
-          <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required={draft.step !== 'GRANT'} />
+          <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required={form.isNeeded('reason')} />
         </>
       )}
     </StepForm>

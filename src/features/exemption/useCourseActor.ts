@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { takeExemptionAction, type ExemptionDraft } from '#src/actors/exemption-course.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -15,6 +16,8 @@ const done: Readonly<Record<ExemptionDraft['action'], string>> = {
   END: 'Exemption ended',
 };
 
+const carriedOver = sameStep<ExemptionDraft>({ of: ({ action }) => action, read: ['version'] });
+
 export type CourseActor = StepDialogActor<ExemptionDraft>;
 
 /** The machine of the course of an exemption, with its service. @param onTaken called after the exemption has changed */
@@ -27,5 +30,6 @@ export function useCourseActor(exemptionId: string, onTaken: () => void): Course
       toast.success(done[action]);
       onTaken();
     },
+    { carriedOver, onOutdated: onTaken },
   );
 }

@@ -100,7 +100,7 @@ const Outdated = ({ title, text, confirmLabel, onOpen }: OutdatedWords & { reado
  * The dialog of a step. After a refusal, the first field that it names is focused; one that is of none of the fields is
  * said above them.
  */
-function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
+export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
   const { draft, failure, busy, words, names, needsOf, onChange, onConfirm, onCancel, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const unsaved = useUnsavedDraft({ title: words(draft).title, draft, onChange, whenSettled: props.whenTaken });

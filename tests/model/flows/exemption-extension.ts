@@ -35,12 +35,11 @@ export const exemptionExtension = defineFlow({
     ...answers('renew', 'exemption-2'),
     ...refuses('renew', failure('http_409', 409)),
   ],
-  contextKey: ({ draft, checked, failure: failed }) => ({
+  contextKey: ({ draft, failure: failed }) => ({
     step: draft?.step ?? null,
     validTo: draft?.validTo ?? null,
     reason: draft?.reason ?? null,
-    checked,
-    failed: failed !== null,
+    failed: failed?.code ?? null,
   }),
   invariants: [
     {
