@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { assessmentLifecycle, clarificationLifecycle } from '#domain/assessment-lifecycle.ts';
+import { exemptionLifecycle, extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
 import {
@@ -107,6 +108,12 @@ test.each([
     page: 'assessment-clarification',
     title: 'Clarification of an assessment',
     lifecycle: clarificationLifecycle,
+  },
+  { page: 'exemption', title: 'Lifecycle of an exemption', lifecycle: exemptionLifecycle },
+  {
+    page: 'exemption-extension',
+    title: 'Lifecycle of the extension of an exemption',
+    lifecycle: extensionLifecycle,
   },
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
   { page: 'policy', title: 'Lifecycle of a policy', lifecycle: policyLifecycle },
