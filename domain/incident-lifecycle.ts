@@ -7,16 +7,29 @@ type Schemas = components['schemas'];
 /** What the lifecycle of an incident asks for. */
 export type IncidentNeed = 'containedAt' | 'resolvedAt' | 'rootCause' | 'reason';
 
+export interface IncidentNames {
+  readonly state: Schemas['IncidentStatus'];
+  readonly action: Schemas['IncidentAction'];
+  readonly event: never;
+  readonly need: IncidentNeed;
+  readonly party: 'owner' | 'watchers';
+  readonly parties: object;
+}
+
+const tells = ['owner', 'watchers'] as const;
+
 /** The response to an incident (ISO/IEC 27035-1, 5). Reopening returns to the work, whatever was reached before. */
-export const incidentLifecycle: Lifecycle<Schemas['IncidentStatus'], Schemas['IncidentAction'], IncidentNeed> = {
+export const incidentLifecycle: Lifecycle<IncidentNames> = {
   initial: 'OPEN',
   steps: {
-    START: { from: ['OPEN'], to: 'IN_PROGRESS', needs: [] },
-    CONTAIN: { from: ['OPEN', 'IN_PROGRESS'], to: 'CONTAINED', needs: ['containedAt'] },
-    RESOLVE: { from: ['CONTAINED'], to: 'RESOLVED', needs: ['resolvedAt'] },
-    CLOSE: { from: ['RESOLVED'], to: 'CLOSED', needs: ['rootCause'] },
-    REOPEN: { from: ['CONTAINED', 'RESOLVED', 'CLOSED'], to: 'IN_PROGRESS', needs: ['reason'] },
+    START: { from: ['OPEN'], to: 'IN_PROGRESS', needs: [], tells },
+    CONTAIN: { from: ['OPEN', 'IN_PROGRESS'], to: 'CONTAINED', needs: ['containedAt'], tells },
+    RESOLVE: { from: ['CONTAINED'], to: 'RESOLVED', needs: ['resolvedAt'], tells },
+    CLOSE: { from: ['RESOLVED'], to: 'CLOSED', needs: ['rootCause'], tells },
+    REOPEN: { from: ['CONTAINED', 'RESOLVED', 'CLOSED'], to: 'IN_PROGRESS', needs: ['reason'], tells },
   },
+  events: {},
+  refusal: () => undefined,
 };
 
 /** A second assessment of the severity needs a reason, which only its own operation takes. */

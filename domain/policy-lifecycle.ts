@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { isPossible, type Lifecycle } from './lifecycle.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,21 +10,57 @@ export type PolicyAction = Schemas['PolicyAction'];
 /** What an action is given: a reason, or the hash of what was read, which is what is approved. */
 export type PolicyNeed = 'reason' | 'contentSha256';
 
+/** The people of a version. */
+export interface PolicyParties {
+  readonly approverId: string | null;
+  readonly authorIds: readonly string[];
+}
+
+export interface PolicyNames {
+  readonly state: PolicyStatus;
+  readonly action: PolicyAction;
+  readonly event: 'EXPIRE';
+  readonly need: PolicyNeed;
+  readonly party: 'owner' | 'approver' | 'reviewers' | 'watchers';
+  readonly parties: PolicyParties;
+}
+
+const decisions: ReadonlySet<PolicyAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
+
+/**
+ * Decisions are the approver's. Nobody approves a version that they have written; the approver may confirm a version in
+ * force even so, because it was approved by someone else.
+ */
+function refusalOf(action: PolicyAction, { approverId, authorIds }: PolicyParties, personId: string) {
+  if (!decisions.has(action)) return undefined;
+  if (approverId !== personId) return 'This is for the approver to decide';
+  return action === 'APPROVE' && authorIds.includes(personId)
+    ? 'Someone who has not written this version must approve it'
+    : undefined;
+}
+
+const tells = ['owner', 'approver', 'reviewers', 'watchers'] as const;
+const asks = ['approver', 'reviewers'] as const;
+
 /**
  * The document control of a policy (ISO/IEC 27001, 7.5.3; specification section 4). The status is that of its newest
  * version: revising an approved one starts the next, while the approved one stays in force. After its review date a
  * policy is EXPIRED until someone confirms or revises it.
  */
-export const policyLifecycle: Lifecycle<PolicyStatus, PolicyAction, PolicyNeed> = {
+export const policyLifecycle: Lifecycle<PolicyNames> = {
   initial: 'DRAFT',
   steps: {
-    SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: [] },
-    WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [] },
-    APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: ['contentSha256'] },
-    REJECT: { from: ['REVIEW'], to: 'REJECTED', needs: ['reason'] },
-    REVISE: { from: ['APPROVED', 'EXPIRED'], to: 'DRAFT', needs: [] },
-    CONFIRM: { from: ['APPROVED', 'EXPIRED'], to: 'APPROVED', needs: [] },
+    SUBMIT: { from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: [], tells: ['owner', 'watchers'], asks, leadsOn: true },
+    WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [], tells },
+    APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: ['contentSha256'], tells, leadsOn: true },
+    REJECT: { from: ['REVIEW'], to: 'REJECTED', needs: ['reason'], tells },
+    REVISE: { from: ['APPROVED', 'EXPIRED'], to: 'DRAFT', needs: [], tells },
+    CONFIRM: { from: ['APPROVED', 'EXPIRED'], to: 'APPROVED', needs: [], tells, leadsOn: true },
   },
+  events: {
+    EXPIRE: { from: ['APPROVED'], to: 'EXPIRED', needs: [], tells: ['owner', 'approver', 'watchers'], by: 'TIME' },
+  },
+  refusal: (action, parties, { id }) => refusalOf(action, parties, id),
 };
 
 /** What a version must have before it can be reviewed. */
@@ -57,12 +93,6 @@ export const decisionOf = ({
 /** Whether a version can be written; one that is under review returns to its author. */
 export const isWritable = (status: PolicyStatus): boolean => status !== 'APPROVED' && status !== 'EXPIRED';
 
-/** The people of a version. */
-export interface PolicyParties {
-  readonly approverId: string | null;
-  readonly authorIds: readonly string[];
-}
-
 /** Who decides on a version, as they are chosen for its policy. */
 interface Deciders {
   readonly approverId: string | null;
@@ -83,32 +113,35 @@ export function fixedDeciders(status: PolicyStatus, before: Deciders, after: Dec
   ];
 }
 
-/** Why a person may not take an action that is possible; undefined if they may. */
-export type PolicyRefusal = 'NOT_APPROVER' | 'OWN_VERSION';
+/** What a reviewer says of a version. */
+export type PolicyVerdict = Schemas['PolicyVerdict'];
 
-const decisions: ReadonlySet<PolicyAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
-
-/**
- * Decisions are the approver's. Nobody approves a version that they have written; the approver may confirm a version in
- * force even so, because it was approved by someone else.
- */
-export function refusalOf(
-  action: PolicyAction,
-  { approverId, authorIds }: PolicyParties,
-  personId: string,
-): PolicyRefusal | undefined {
-  if (!decisions.has(action)) return undefined;
-  if (approverId !== personId) return 'NOT_APPROVER';
-  return action === 'APPROVE' && authorIds.includes(personId) ? 'OWN_VERSION' : undefined;
+export interface VerdictNames {
+  readonly state: Schemas['PolicyVersionStatus'];
+  readonly action: PolicyVerdict;
+  readonly event: never;
+  readonly need: 'reason';
+  readonly party: 'owner' | 'approver' | 'authors' | 'watchers';
+  readonly parties: { readonly reviewerIds: readonly string[]; readonly authorIds: readonly string[] };
 }
 
-/** The actions that a person can take on a policy, for its buttons. */
-export const actionsFor = (status: PolicyStatus, parties: PolicyParties, personId: string): readonly PolicyAction[] =>
-  policyActions.filter(
-    (action) => isPossible(policyLifecycle.steps[action], status) && refusalOf(action, parties, personId) === undefined,
-  );
+const informed = ['owner', 'approver', 'authors', 'watchers'] as const;
 
-const policyActions = ['SUBMIT', 'WITHDRAW', 'APPROVE', 'REJECT', 'REVISE', 'CONFIRM'] as const;
+/** The verdicts of reviewers on a version under review, which decide nothing alone. A reviewer who wrote it may ask for changes only. */
+export const verdictLifecycle: Lifecycle<VerdictNames> = {
+  initial: 'REVIEW',
+  steps: {
+    APPROVED: { from: ['REVIEW'], to: 'REVIEW', needs: [], tells: informed, leadsOn: true },
+    REJECTED: { from: ['REVIEW'], to: 'REVIEW', needs: ['reason'], tells: informed },
+  },
+  events: {},
+  refusal(verdict, { reviewerIds, authorIds }, { id }) {
+    if (!reviewerIds.includes(id)) return 'Only its reviewers can review this policy';
+    return verdict === 'APPROVED' && authorIds.includes(id)
+      ? 'Someone who has not written this version must review it'
+      : undefined;
+  },
+};
 
 /** Whether a day, `2026-12-31`, is later than another one. */
 export const isLater = (day: string, than: string): boolean => day > than;

@@ -11,18 +11,31 @@ export type TemplateAction = Schemas['AssessmentTemplateAction'];
 /** What an action is given. */
 export type TemplateNeed = 'changeLog';
 
+export interface TemplateNames {
+  readonly state: TemplateStatus;
+  readonly action: TemplateAction;
+  readonly event: never;
+  readonly need: TemplateNeed;
+  readonly party: 'owner' | 'watchers';
+  readonly parties: object;
+}
+
+const tells = ['owner', 'watchers'] as const;
+
 /**
  * The life of an assessment template. Assessments are made from its published version, so that publishing again changes
  * none that was made before. A draft that was never published is not archived but deleted; what is archived was therefore
  * published, and is offered again once it is restored.
  */
-export const templateLifecycle: Lifecycle<TemplateStatus, TemplateAction, TemplateNeed> = {
+export const templateLifecycle: Lifecycle<TemplateNames> = {
   initial: 'DRAFT',
   steps: {
-    PUBLISH: { from: ['DRAFT', 'ACTIVE'], to: 'ACTIVE', needs: ['changeLog'] },
-    ARCHIVE: { from: ['ACTIVE'], to: 'ARCHIVED', needs: [] },
-    RESTORE: { from: ['ARCHIVED'], to: 'ACTIVE', needs: [] },
+    ARCHIVE: { from: ['ACTIVE'], to: 'ARCHIVED', needs: [], tells },
+    RESTORE: { from: ['ARCHIVED'], to: 'ACTIVE', needs: [], tells, leadsOn: true },
+    PUBLISH: { from: ['DRAFT', 'ACTIVE'], to: 'ACTIVE', needs: ['changeLog'], tells, leadsOn: true },
   },
+  events: {},
+  refusal: () => undefined,
 };
 
 /** Whether the content of a template can be edited. */

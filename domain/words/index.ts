@@ -2,6 +2,7 @@ import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
 import { templateTexts } from './assessment-template.ts';
 import { assessmentTexts } from './assessment.ts';
+import { exemptionTexts } from './exemption.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
@@ -15,6 +16,7 @@ type Texts = Readonly<Record<string, FieldText>>;
 
 const textsOfKinds: Readonly<Record<RecordKind, Texts> & Partial<Record<LookupKind, Texts>>> = {
   assessmentTemplate: templateTexts,
+  exemption: exemptionTexts,
   incident: incidentTexts,
   informationAsset: assetTexts,
   policy: policyTexts,

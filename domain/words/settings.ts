@@ -20,7 +20,7 @@ export const settingTexts = {
   organisationSettings: {
     of: null,
     name: 'Organisation settings',
-    fields: { timeZone: { label: 'Time zone' } },
+    fields: { timeZone: { label: 'Time zone' }, exemptionDays: { label: 'Longest exemption in days' } },
   },
   riskAppetite: {
     of: 'risk',

@@ -6,6 +6,8 @@ import { notProvided } from '../not-provided.ts';
 export interface StepDialogContext<Draft extends object> {
   /** What the dialog asks for; null while no dialog is open. */
   readonly draft: Draft | null;
+  /** What was typed for a step that could not be taken, because what it was about had changed. */
+  readonly kept: Draft | null;
   /** Why the step was not taken, until something is changed. */
   readonly failure: Failure | null;
 }
@@ -14,7 +16,8 @@ export type StepDialogEvent<Draft extends object> =
   | { type: 'step.requested'; draft: Draft }
   | { type: 'draft.changed'; changes: Partial<Draft> }
   | { type: 'step.confirmed' }
-  | { type: 'step.cancelled' };
+  | { type: 'step.cancelled' }
+  | { type: 'record.opened' };
 
 /** What the service is given: the draft as it was confirmed. */
 export interface StepInput<Draft extends object> {
@@ -22,7 +25,21 @@ export interface StepInput<Draft extends object> {
 }
 
 /** Notices emitted to the screen, which has the texts. */
-export type StepDialogNotice<Draft extends object> = { type: 'step.taken'; draft: Draft };
+export type StepDialogNotice<Draft extends object> =
+  | { type: 'step.taken'; draft: Draft }
+  /** What the step is about is another than what was read: it has to be fetched again. */
+  | { type: 'record.outdated' };
+
+/** What is particular to the steps of a dialog. */
+export interface StepRules<Draft extends object> {
+  /**
+   * For steps about something that must be read before: what was typed, for a step that is requested again after it had changed.
+   * Without it, the refusal is shown like any other.
+   */
+  readonly carriedOver?: (kept: Draft, requested: Draft) => Draft;
+  /** What keeps a step from being taken, by field, before anything is sent. */
+  readonly mistakesIn?: (draft: Draft) => Readonly<Record<string, string>>;
+}
 
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: toFailure(event.error) });
 
@@ -30,13 +47,16 @@ export type StepDialogMachine<Draft extends object> = ReturnType<typeof createSt
 
 /**
  * Steps that a person takes about a record, such as those of its lifecycle, each in a dialog that asks for what it needs.
- * A refusal keeps what was typed. The draft says which step it is.
+ * A refusal keeps what was typed. The draft says which step it is. Nobody decides on what they have not read: after someone
+ * else's change, a step is not repeated but the record shown again, and what was typed is there when the step is chosen again.
  */
-export function createStepDialogMachine<Draft extends object>() {
+export function createStepDialogMachine<Draft extends object>(rules: StepRules<Draft> = {}) {
+  const { carriedOver, mistakesIn = () => ({}) } = rules;
   const draftOf = ({ draft }: StepDialogContext<Draft>): Draft => {
     if (draft === null) throw new Error('No step was requested');
     return draft;
   };
+  const mistakes = (context: StepDialogContext<Draft>) => mistakesIn(draftOf(context));
   return setup({
     types: {
       context: {} as StepDialogContext<Draft>,
@@ -44,20 +64,33 @@ export function createStepDialogMachine<Draft extends object>() {
       emitted: {} as StepDialogNotice<Draft>,
     },
     actors: { take: fromPromise<void, StepInput<Draft>>(notProvided('take')) },
+    guards: {
+      isOutdated: (_, { failure }: { failure: Failure }) => carriedOver !== undefined && failure.status === 409,
+      isMistaken: ({ context }) => Object.keys(mistakes(context)).length > 0,
+    },
     actions: {
-      open: assign((_, { draft }: { draft: Draft }) => ({ draft, failure: null })),
+      open: assign(({ context: { kept } }, { draft }: { draft: Draft }) => ({
+        draft: kept === null || carriedOver === undefined ? draft : carriedOver(kept, draft),
+        kept: null,
+        failure: null,
+      })),
       change: assign(({ context }, { changes }: { changes: Partial<Draft> }) => ({
         draft: { ...draftOf(context), ...changes },
         failure: null,
       })),
+      refuse: assign(({ context }) => ({
+        failure: { code: 'mistake', message: '', fieldErrors: mistakes(context) },
+      })),
       close: assign({ draft: null, failure: null }),
+      keepTyped: assign(({ context }) => ({ kept: context.draft })),
       clearFailure: assign({ failure: null }),
       keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
       announce: emit(({ context }) => ({ type: 'step.taken', draft: draftOf(context) }) as const),
+      announceOutdated: emit({ type: 'record.outdated' } as const),
     },
   }).createMachine({
     id: 'step-dialog',
-    context: { draft: null, failure: null },
+    context: { draft: null, kept: null, failure: null },
     initial: 'idle',
     states: {
       idle: {
@@ -71,7 +104,7 @@ export function createStepDialogMachine<Draft extends object>() {
       asking: {
         on: {
           'draft.changed': { actions: { type: 'change', params: ({ event }) => ({ changes: event.changes }) } },
-          'step.confirmed': { target: 'taking' },
+          'step.confirmed': [{ guard: 'isMistaken', actions: 'refuse' }, { target: 'taking' }],
           'step.cancelled': { target: 'idle', actions: 'close' },
         },
       },
@@ -82,8 +115,14 @@ export function createStepDialogMachine<Draft extends object>() {
           src: 'take',
           input: ({ context }) => ({ draft: draftOf(context) }),
           onDone: { target: 'idle', actions: ['announce', 'close'] },
-          onError: { target: 'asking', actions: { type: 'keepFailure', params: failureOf } },
+          onError: [
+            { guard: { type: 'isOutdated', params: failureOf }, target: 'outdated' },
+            { target: 'asking', actions: { type: 'keepFailure', params: failureOf } },
+          ],
         },
+      },
+      outdated: {
+        on: { 'record.opened': { target: 'idle', actions: ['announceOutdated', 'keepTyped', 'close'] } },
       },
     },
   });

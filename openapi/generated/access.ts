@@ -1179,6 +1179,268 @@ export const access = {
     "feature": "COUNTRY_REGULATORY_REGISTER",
     "level": "EDIT"
   },
+  "Exemptions.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.create": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "ADD"
+  },
+  "ExemptionCourse.decideExtension": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "ExemptionFigures.ofRecord": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "ExemptionFigures.statistics": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.changeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "Exemptions.changeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "ExemptionCourse.controls": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
+  "Exemptions.options": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.removalOutlook": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.removeMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.removeAll": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.removed": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.restoreMany": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.views": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.addView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "Exemptions.update": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "ExemptionCourse.extensions": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "ExemptionCourse.askExtension": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "Exemptions.position": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.removeOne": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "ExemptionCourse.renew": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "ADD"
+  },
+  "Exemptions.restore": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "DELETE"
+  },
+  "ExemptionCourse.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "EDIT"
+  },
+  "Exemptions.removeView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
+  "Exemptions.updateView": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER"
+    ],
+    "feature": "EXEMPTIONS_REGISTER",
+    "level": "VIEW"
+  },
   "HelpfulTips.list": {
     "audience": "member"
   },

@@ -20,6 +20,27 @@ export const assessmentTemplateInput = {
   of: (entity: Schemas['AssessmentTemplate']): Required<Schemas['AssessmentTemplateInput']> => ({ title: entity.title, description: entity.description, scope: entity.scope, serviceTypeIds: entity.serviceTypes.map(({ id }) => id), tierId: entity.tier?.id ?? null, ownerId: entity.owner?.id ?? null, coOwnerIds: entity.coOwners.map(({ id }) => id), labelIds: entity.labels.map(({ id }) => id) }),
 };
 
+export const exemptionInput = {
+  empty: {
+    "title": "",
+    "policyId": null,
+    "controlId": null,
+    "scope": "",
+    "reason": "",
+    "justification": "",
+    "ownerId": null,
+    "approverId": null,
+    "riskRating": null,
+    "riskPlan": "",
+    "compensatingControlIds": [],
+    "withoutControls": "",
+    "validFrom": null,
+    "validTo": null,
+    "labelIds": []
+  } satisfies Required<Schemas['ExemptionInput']> as Required<Schemas['ExemptionInput']>,
+  of: (entity: Schemas['Exemption']): Required<Schemas['ExemptionInput']> => ({ title: entity.title, policyId: entity.policy?.id ?? null, controlId: entity.control?.id ?? null, scope: entity.scope, reason: entity.reason, justification: entity.justification, ownerId: entity.owner?.id ?? null, approverId: entity.approver?.id ?? null, riskRating: entity.riskRating, riskPlan: entity.riskPlan, compensatingControlIds: entity.compensatingControls.map(({ id }) => id), withoutControls: entity.withoutControls, validFrom: entity.validFrom, validTo: entity.validTo, labelIds: entity.labels.map(({ id }) => id) }),
+};
+
 export const incidentInput = {
   empty: {
     "title": "",

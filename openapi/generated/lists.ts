@@ -13,6 +13,9 @@ import { assetMediumValues } from './values/asset-medium.ts';
 import { complianceStatusValues } from './values/compliance-status.ts';
 import { controlEffectivenessValues } from './values/control-effectiveness.ts';
 import { countryValues } from './values/country.ts';
+import { exemptionFigureValues } from './values/exemption-figure.ts';
+import { exemptionSortValues } from './values/exemption-sort.ts';
+import { exemptionStatusValues } from './values/exemption-status.ts';
 import { incidentDetectionValues } from './values/incident-detection.ts';
 import { incidentFigureValues } from './values/incident-figure.ts';
 import { incidentSeverityValues } from './values/incident-severity.ts';
@@ -38,6 +41,8 @@ import { serviceProviderFigureValues } from './values/service-provider-figure.ts
 import { serviceProviderSortValues } from './values/service-provider-sort.ts';
 
 export const assessmentTemplateList = { kind: "assessmentTemplate", sortKeys: assessmentTemplateSortValues, filters: { serviceTypeId: { type: 'ids', orNone: true }, tierId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: assessmentTemplateStatusValues, orNone: false }, scope: { type: 'values', values: assessmentTemplateScopeValues, orNone: false } } } as const;
+
+export const exemptionList = { kind: "exemption", sortKeys: exemptionSortValues, filters: { policyId: { type: 'ids', orNone: true }, controlId: { type: 'ids', orNone: true }, ownerId: { type: 'ids', orNone: true }, approverId: { type: 'ids', orNone: true }, riskRating: { type: 'values', values: levelValues, orNone: true }, validBy: { type: 'day', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: exemptionStatusValues, orNone: false }, figure: { type: 'value', values: exemptionFigureValues, orNone: false } } } as const;
 
 export const incidentList = { kind: "incident", sortKeys: incidentSortValues, filters: { typeId: { type: 'ids', orNone: true }, detection: { type: 'values', values: incidentDetectionValues, orNone: true }, ownerId: { type: 'ids', orNone: true }, labelId: { type: 'ids', orNone: true }, status: { type: 'values', values: incidentStatusValues, orNone: false }, severity: { type: 'values', values: incidentSeverityValues, orNone: true }, figure: { type: 'value', values: incidentFigureValues, orNone: false } } } as const;
 

@@ -4,6 +4,8 @@
 
 export const assessmentTemplate = {"kind":"assessmentTemplate","label":"Assessment template","prefix":"AT","noun":{"one":"assessment template","many":"assessment templates"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"SERVICE_PROVIDER"} as const;
 
+export const exemption = {"kind":"exemption","label":"Exemption","prefix":"E","noun":{"one":"exemption","many":"exemptions"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"EXEMPTIONS_REGISTER"} as const;
+
 export const incident = {"kind":"incident","label":"Incident","prefix":"I","noun":{"one":"incident","many":"incidents"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INCIDENT_REGISTER"} as const;
 
 export const informationAsset = {"kind":"informationAsset","label":"Information asset","prefix":"A","noun":{"one":"asset","many":"assets"},"roles":["ORG_ADMIN","ORG_MANAGER","ORG_ASSESSOR","ORG_VIEWER","ORG_CONSULTANT","ORG_AUDITOR"],"feature":"INFORMATION_ASSET"} as const;
@@ -69,7 +71,7 @@ export const threatSource = {"kind":"threatSource","label":"Threat source","noun
 export const vulnerability = {"kind":"vulnerability","label":"Vulnerability","noun":{"one":"vulnerability","many":"vulnerabilities"},"roles":["ORG_ADMIN","ORG_MANAGER"],"feature":"RISK","of":"risk"} as const;
 
 /** Every register, by the kind of its records. */
-export const registers = { assessmentTemplate, incident, informationAsset, policy, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment } as const;
+export const registers = { assessmentTemplate, exemption, incident, informationAsset, policy, regulatoryRequirement, risk, serviceProvider, serviceProviderAssessment } as const;
 
 /** Every look-up, by the kind of its entries. */
 export const lookups = { assessmentTier, assetType, contractStatus, corporateLaw, cybersecurityLaw, incidentType, jurisdiction, operationType, policyCategory, policyFrequency, privacyLaw, region, regulatoryRiskType, riskCategory, riskIdentificationSource, riskImpact, riskLikelihood, riskOwner, riskRating, serviceType, threat, threatActor, threatCategory, threatSource, vulnerability } as const;
@@ -85,4 +87,4 @@ export interface DueDate {
 }
 
 /** The fields of each register that fall due. */
-export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProvider":[{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment","unless":{"field":"status","values":["SUBMITTED","REVIEWED","APPROVED","REJECTED","EXPIRED"]}}]};
+export const dueDates: Readonly<Record<RecordKind, readonly DueDate[]>> = {"assessmentTemplate":[],"exemption":[{"field":"validTo","what":"end","unless":{"field":"status","values":["UNDER_REVIEW","REJECTED","EXPIRED"]}}],"incident":[],"informationAsset":[{"field":"retireOn","what":"retirement"},{"field":"reviewOn","what":"review"}],"policy":[{"field":"nextReviewOn","what":"review"}],"regulatoryRequirement":[{"field":"dueOn","what":"action plan","unless":{"field":"status","values":["COMPLIANT"]}}],"risk":[{"field":"treatmentPlan.dueOn","what":"treatment plan","unless":{"field":"treatmentPlan.status","values":["COMPLETED","CANCELLED"]}},{"field":"nextReviewOn","what":"review"}],"serviceProvider":[{"field":"nextReviewOn","what":"review"}],"serviceProviderAssessment":[{"field":"dueOn","what":"assessment","unless":{"field":"status","values":["SUBMITTED","REVIEWED","APPROVED","REJECTED","EXPIRED"]}}]};

@@ -1490,6 +1490,412 @@ export interface paths {
         patch: operations["CybersecurityLaws.update"];
         trace?: never;
     };
+    "/exemption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of live records. */
+        get: operations["Exemptions.list"];
+        put?: never;
+        /** @description Adds a record; the server assigns its reference. */
+        post: operations["Exemptions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption-extension/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Decides on an extension: the approver of the exemption, but never the person who asked. */
+        post: operations["ExemptionCourse.decideExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption-in-force/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the exemptions in force from a policy, or from the controls of a risk: at most 100, those that end first. */
+        get: operations["ExemptionFigures.ofRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns how much is exempted today, from which policies, with what risk left. */
+        get: operations["ExemptionFigures.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Changes several records in the same way, except those that have changed since they were read. */
+        post: operations["Exemptions.changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/change-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Starts the same change to all records that the list shows with the given search and filters, at most 10,000. Those
+         *     that others change before their turn are left as they are. Fails with 409 if the list shows more or fewer by now.
+         */
+        post: operations["Exemptions.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 50 matching controls of live risks, for pickers; none for those who may not view risks. */
+        get: operations["ExemptionCourse.controls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description Exports all live records that the list shows with the given search, sort order and filters, as a file. A person can
+         *     run one export at a time (security.md, attack 14); a file that cannot be completed breaks off.
+         */
+        get: operations["Exemptions.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 50 matching live records, for pickers. */
+        get: operations["Exemptions.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/removal-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the consequences of removing these records; ids not in the register are ignored. */
+        get: operations["Exemptions.removalOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes several records at once; if one is missing or has changed, none is removed. */
+        post: operations["Exemptions.removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/remove-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Starts the removal of all records that the list shows, in the same way. */
+        post: operations["Exemptions.removeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists one page of the removed records that can be restored, by default the most recently removed first. */
+        get: operations["Exemptions.removed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores several removed records. */
+        post: operations["Exemptions.restoreMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the caller's views and those that others share, by name. */
+        get: operations["Exemptions.views"];
+        put?: never;
+        /** @description Saves a view; a person keeps at most 50 of a register. */
+        post: operations["Exemptions.addView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns one live record. */
+        get: operations["Exemptions.get"];
+        put?: never;
+        post?: never;
+        /** @description Removes a record from the register; it can be restored until its retention period ends. */
+        delete: operations["Exemptions.remove"];
+        options?: never;
+        head?: never;
+        /** @description Changes the given fields of a record unless it has changed since it was read. */
+        patch: operations["Exemptions.update"];
+        trace?: never;
+    };
+    "/exemption/{id}/extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the extensions of an exemption, the newest first. */
+        get: operations["ExemptionCourse.extensions"];
+        put?: never;
+        /**
+         * @description Asks the approver that an exemption in force applies for longer. Refused with 409 once it has ended, while another
+         *     request is open, and after two extensions.
+         */
+        post: operations["ExemptionCourse.askExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the position of a record in the list with the given search, sort order and filters. */
+        get: operations["Exemptions.position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Removes a record with a reason. */
+        post: operations["Exemptions.removeOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Adds a draft with the fields of an expired exemption, which it renews. Its days are left open. */
+        post: operations["ExemptionCourse.renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Restores a removed record. Fails with 409 if a live record has since taken one of its unique values. */
+        post: operations["Exemptions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Moves an exemption along its lifecycle. The requester submits and revises it, the approver decides. */
+        post: operations["ExemptionCourse.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exemption/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Deletes a view by its id, under the same condition. */
+        delete: operations["Exemptions.removeView"];
+        options?: never;
+        head?: never;
+        /** @description Changes a view by its id, if it is the caller's own; administrators and managers may also change shared ones. */
+        patch: operations["Exemptions.updateView"];
+        trace?: never;
+    };
     "/helpful-tips": {
         parameters: {
             query?: never;
@@ -7947,6 +8353,357 @@ export interface components {
         };
         /** @description One mail address, without a display name; its domain has a dot. */
         EmailAddress: string;
+        Exemption: {
+            id: components["schemas"]["Uuid"];
+            /** @description Unique within the organisation and never reused. */
+            ref: string;
+            title: components["schemas"]["Line"];
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["PersonReference"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: components["schemas"]["PersonReference"] | null;
+            policy: components["schemas"]["RecordReference"] | null;
+            control: components["schemas"]["RecordReference"] | null;
+            /** @description The people, systems and requirements that it covers. */
+            scope: components["schemas"]["Prose"];
+            /** @description Why the requirement cannot be met. */
+            reason: components["schemas"]["Prose"];
+            /** @description Why the organisation can bear that. */
+            justification: components["schemas"]["Prose"];
+            owner: components["schemas"]["PersonReference"] | null;
+            approver: components["schemas"]["PersonReference"] | null;
+            /** @description The risk that is left with the compensating controls. */
+            riskRating: components["schemas"]["Level"] | null;
+            /** @description What is done about that risk until the requirement is met. */
+            riskPlan: components["schemas"]["Prose"];
+            compensatingControls: components["schemas"]["RecordReference"][];
+            /** @description Why there is no compensating control. */
+            withoutControls: components["schemas"]["Prose"];
+            /** @description The first day on which it applies; the day of its approval by default. */
+            validFrom: string | null;
+            /** @description The last day on which it applies, where the organisation is. */
+            validTo: string | null;
+            labels: components["schemas"]["LabelReference"][];
+            /** @description EXPIRED from the day after the last one, whatever jobs have run. */
+            status: components["schemas"]["ExemptionStatus"];
+            /** @description Whether it applies today. */
+            isInForce: boolean;
+            /** @description The version of its policy that was in force when it was approved or last confirmed: `1.2`. */
+            policyVersion: string | null;
+            /** @description The expired exemption that it renews. */
+            renews: components["schemas"]["RecordReference"] | null;
+            decidedBy: components["schemas"]["PersonReference"] | null;
+            decidedAt: string | null;
+            decisionReason: string;
+            endedBecause: components["schemas"]["ExemptionEnd"] | null;
+            endReason: string;
+            /** @description Asked of the requester and the approver until the approver confirms it. */
+            question: components["schemas"]["ExemptionQuestion"] | null;
+        };
+        /**
+         * @description What members do to move an exemption from one status to another (domain/exemption-lifecycle.ts).
+         * @enum {string}
+         */
+        ExemptionAction: "SUBMIT" | "WITHDRAW" | "APPROVE" | "REJECT" | "REVISE" | "CONFIRM" | "END";
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ExemptionAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["Exemption"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ExemptionConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["Exemption"];
+        };
+        /**
+         * @description Why an exemption does not apply any more.
+         * @enum {string}
+         */
+        ExemptionEnd: "LAPSED" | "ENDED" | "SOURCE_GONE";
+        /** @description A request that an exemption applies for longer, and what became of it. */
+        ExemptionExtension: {
+            id: components["schemas"]["Uuid"];
+            status: components["schemas"]["ExtensionStatus"];
+            /**
+             * Format: date
+             * @description The last day that was asked for.
+             */
+            validTo: string;
+            /**
+             * Format: date
+             * @description The last day before.
+             */
+            validToBefore: string;
+            reason: string;
+            askedBy: components["schemas"]["PersonReference"];
+            /** Format: date-time */
+            askedAt: string;
+            decidedBy: components["schemas"]["PersonReference"] | null;
+            decidedAt: string | null;
+            decisionReason: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ExemptionExtensionAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ExemptionExtension"];
+        };
+        /** @description The record has changed since it was read; `current` is the stored version. */
+        ExemptionExtensionConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current: components["schemas"]["ExemptionExtension"];
+        };
+        /** @description A response with all rows, unpaged. */
+        ExemptionExtensionListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ExemptionExtension"][];
+        };
+        /**
+         * @description Records that a number of the dashboard counts: the list of a number has exactly those.
+         * @enum {string}
+         */
+        ExemptionFigure: "IN_FORCE" | "TO_CONFIRM";
+        /**
+         * @description The exemption filters that can also match an empty field.
+         * @enum {string}
+         */
+        ExemptionGap: "policyId" | "controlId" | "ownerId" | "approverId" | "riskRating" | "validBy" | "labelId";
+        /** @description An exemption that applies today. */
+        ExemptionInForce: {
+            exemption: components["schemas"]["RecordReference"];
+            control: components["schemas"]["RecordReference"] | null;
+            riskRating: components["schemas"]["Level"] | null;
+            /** Format: date */
+            validTo: string;
+            question: components["schemas"]["ExemptionQuestion"] | null;
+        };
+        /** @description A response with all rows, unpaged. */
+        ExemptionInForceListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ExemptionInForce"][];
+        };
+        ExemptionInput: {
+            title: components["schemas"]["Line"];
+            /**
+             * @description The policy that it is from. It is from one thing only: a policy or a control.
+             * @default null
+             */
+            policyId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The control that it is from, which has the reference of its risk.
+             * @default null
+             */
+            controlId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The people, systems and requirements that it covers.
+             * @default
+             */
+            scope?: components["schemas"]["Prose"];
+            /**
+             * @description Why the requirement cannot be met.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+            /**
+             * @description Why the organisation can bear that.
+             * @default
+             */
+            justification?: components["schemas"]["Prose"];
+            /**
+             * @description The requester, who submits it: by default whoever does so first.
+             * @default null
+             */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The member who decides on it and its extensions, and is not the requester. Fixed during a review.
+             * @default null
+             */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /**
+             * @description The risk that is left with the compensating controls.
+             * @default null
+             */
+            riskRating?: components["schemas"]["Level"] | null;
+            /**
+             * @description What is done about that risk until the requirement is met.
+             * @default
+             */
+            riskPlan?: components["schemas"]["Prose"];
+            /**
+             * @description Controls of risks that make up for what is not done; repeated ids count once.
+             * @default []
+             */
+            compensatingControlIds?: components["schemas"]["Uuid"][];
+            /**
+             * @description Why there is no compensating control.
+             * @default
+             */
+            withoutControls?: components["schemas"]["Prose"];
+            /**
+             * @description The first day on which it applies; the day of its approval by default.
+             * @default null
+             */
+            validFrom?: string | null;
+            /**
+             * @description The last day on which it applies, where the organisation is.
+             * @default null
+             */
+            validTo?: string | null;
+            /**
+             * @description The organisation's own labels; repeated ids count once.
+             * @default []
+             */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description The same changes to several records: to fields that lists filter by, such as owner and status, and to labels. */
+        ExemptionInputBatchChanges: {
+            /** @description The policy that it is from. It is from one thing only: a policy or a control. */
+            policyId?: components["schemas"]["Uuid"] | null;
+            /** @description The control that it is from, which has the reference of its risk. */
+            controlId?: components["schemas"]["Uuid"] | null;
+            /** @description The requester, who submits it: by default whoever does so first. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who decides on it and its extensions, and is not the requester. Fixed during a review. */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /** @description The risk that is left with the compensating controls. */
+            riskRating?: components["schemas"]["Level"] | null;
+            /** @description The last day on which it applies, where the organisation is. */
+            validTo?: string | null;
+            /** @description Added to those that a record has. */
+            addedLabelIds?: components["schemas"]["Uuid"][];
+            /** @description Removed from a record that has them. */
+            removedLabelIds?: components["schemas"]["Uuid"][];
+        };
+        ExemptionInputChangeOfAll: {
+            /**
+             * Format: int32
+             * @description How many they are, as the caller has seen.
+             */
+            total: number;
+            changes: components["schemas"]["ExemptionInputBatchChanges"];
+        };
+        /** @description A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged. */
+        ExemptionInputChanges: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["Line"];
+            /** @description The policy that it is from. It is from one thing only: a policy or a control. */
+            policyId?: components["schemas"]["Uuid"] | null;
+            /** @description The control that it is from, which has the reference of its risk. */
+            controlId?: components["schemas"]["Uuid"] | null;
+            /** @description The people, systems and requirements that it covers. */
+            scope?: components["schemas"]["Prose"];
+            /** @description Why the requirement cannot be met. */
+            reason?: components["schemas"]["Prose"];
+            /** @description Why the organisation can bear that. */
+            justification?: components["schemas"]["Prose"];
+            /** @description The requester, who submits it: by default whoever does so first. */
+            ownerId?: components["schemas"]["Uuid"] | null;
+            /** @description The member who decides on it and its extensions, and is not the requester. Fixed during a review. */
+            approverId?: components["schemas"]["Uuid"] | null;
+            /** @description The risk that is left with the compensating controls. */
+            riskRating?: components["schemas"]["Level"] | null;
+            /** @description What is done about that risk until the requirement is met. */
+            riskPlan?: components["schemas"]["Prose"];
+            /** @description Controls of risks that make up for what is not done; repeated ids count once. */
+            compensatingControlIds?: components["schemas"]["Uuid"][];
+            /** @description Why there is no compensating control. */
+            withoutControls?: components["schemas"]["Prose"];
+            /** @description The first day on which it applies; the day of its approval by default. */
+            validFrom?: string | null;
+            /** @description The last day on which it applies, where the organisation is. */
+            validTo?: string | null;
+            /** @description The organisation's own labels; repeated ids count once. */
+            labelIds?: components["schemas"]["Uuid"][];
+        };
+        /** @description One page of rows in the requested order, with the id as tie-breaker. */
+        ExemptionPage: {
+            data: components["schemas"]["Exemption"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description A response with one page of rows. */
+        ExemptionPageAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ExemptionPage"];
+        };
+        /**
+         * @description Why an exemption in force has to be looked at again.
+         * @enum {string}
+         */
+        ExemptionQuestion: "NEW_VERSION" | "CONTROL_FAILED";
+        /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+        ExemptionRestorationConflict: {
+            /** @enum {boolean} */
+            status: false;
+            message: string;
+            /** @description The field errors; empty if the request was rejected as a whole. */
+            errors: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["Exemption"];
+        };
+        /** @enum {string} */
+        ExemptionSort: "ref" | "title" | "updatedAt" | "status" | "policy" | "owner" | "approver" | "riskRating" | "validFrom" | "validTo";
+        /** @description The numbers of exemptions. */
+        ExemptionStatistics: {
+            /** Format: int32 */
+            inForce: number;
+            /** Format: int32 */
+            toConfirm: number;
+            /** @description The ten policies with the most exemptions in force. */
+            byPolicy: components["schemas"]["ExemptionsOfPolicy"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ExemptionStatisticsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ExemptionStatistics"];
+        };
+        /** @enum {string} */
+        ExemptionStatus: "DRAFT" | "UNDER_REVIEW" | "APPROVED" | "REJECTED" | "EXPIRED";
+        /** @description An action on an exemption, with what it needs. */
+        ExemptionStatusChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["ExemptionAction"];
+            /**
+             * @description Required to reject and to end.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+        };
+        ExemptionsOfLevel: {
+            /** @description Null for those that are not rated. */
+            riskRating: components["schemas"]["Level"] | null;
+            /** Format: int32 */
+            count: number;
+        };
+        /** @description The exemptions from a policy that apply today. */
+        ExemptionsOfPolicy: {
+            policy: components["schemas"]["RecordReference"];
+            /** Format: int32 */
+            inForce: number;
+            /** @description Only levels that there are, the highest first. */
+            byRisk: components["schemas"]["ExemptionsOfLevel"][];
+        };
         /**
          * @description The formats of an export.
          * @enum {string}
@@ -7987,6 +8744,31 @@ export interface components {
             /** Format: int32 */
             weight: number;
         };
+        /**
+         * @description What the approver does about an extension (domain/exemption-lifecycle.ts).
+         * @enum {string}
+         */
+        ExtensionAction: "GRANT" | "REFUSE";
+        /** @description A decision on an extension, with what it needs. */
+        ExtensionChange: {
+            version: components["schemas"]["Version"];
+            action: components["schemas"]["ExtensionAction"];
+            /**
+             * @description Required to refuse.
+             * @default
+             */
+            reason?: components["schemas"]["Prose"];
+        };
+        ExtensionInput: {
+            /**
+             * Format: date
+             * @description Later than the last day of the exemption.
+             */
+            validTo: string;
+            reason: components["schemas"]["Prose"];
+        };
+        /** @enum {string} */
+        ExtensionStatus: "REQUESTED" | "GRANTED" | "REFUSED" | "VOID";
         /** @description A job that has failed in every attempt. It contains neither what the job was about nor what a record contains. */
         FailedJob: {
             id: components["schemas"]["Uuid"];
@@ -9358,7 +10140,7 @@ export interface components {
          * @description Why a person is notified about a record (records.md: "Notification"), in the order of their settings.
          * @enum {string}
          */
-        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "reviewRequested" | "policyStep" | "assessmentStep" | "scoreProposal" | "mailLimit" | "incidentAlert" | "incidentUnowned" | "dueSoon" | "overdue";
+        NotificationKind: "assigned" | "updated" | "removed" | "restored" | "mention" | "watched" | "acceptance" | "reviewRequested" | "policyStep" | "assessmentStep" | "exemptionStep" | "scoreProposal" | "mailLimit" | "incidentAlert" | "incidentUnowned" | "dueSoon" | "overdue";
         /** @description One page of rows in the requested order, with the id as tie-breaker. */
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -9499,6 +10281,11 @@ export interface components {
              *     At first that of the organisation's administrator; UTC until one is known.
              */
             timeZone: string;
+            /**
+             * Format: int32
+             * @description How many days an exemption may apply, its extensions included.
+             */
+            exemptionDays: number;
         };
         /** @description A successful response with its result in `data` (specification section 7). */
         OrganisationSettingsAnswer: {
@@ -9518,6 +10305,8 @@ export interface components {
         };
         OrganisationSettingsInput: {
             version: components["schemas"]["Version"];
+            /** Format: int32 */
+            exemptionDays?: number;
             timeZone: string;
         };
         OrganisationSummary: {
@@ -14408,6 +15197,18 @@ export interface components {
         /** @description Filters that also match an empty field. */
         "AssessmentTemplateFilter.without": components["schemas"]["AssessmentTemplateGap"][];
         AtVersion: components["schemas"]["Version"];
+        "ExemptionFilter.approverId": components["schemas"]["Uuid"][];
+        "ExemptionFilter.controlId": components["schemas"]["Uuid"][];
+        "ExemptionFilter.figure": components["schemas"]["ExemptionFigure"];
+        "ExemptionFilter.labelId": components["schemas"]["Uuid"][];
+        "ExemptionFilter.ownerId": components["schemas"]["Uuid"][];
+        "ExemptionFilter.policyId": components["schemas"]["Uuid"][];
+        "ExemptionFilter.riskRating": components["schemas"]["Level"][];
+        "ExemptionFilter.status": components["schemas"]["ExemptionStatus"][];
+        /** @description Matches records whose `validTo` is on or before this day. */
+        "ExemptionFilter.validBy": string;
+        /** @description Filters that also match an empty field. */
+        "ExemptionFilter.without": components["schemas"]["ExemptionGap"][];
         InOrganisation: components["schemas"]["Uuid"];
         "IncidentFilter.detection": components["schemas"]["IncidentDetection"][];
         "IncidentFilter.figure": components["schemas"]["IncidentFigure"];
@@ -23001,6 +23802,2394 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.list": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ExemptionSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+                policyId?: components["parameters"]["ExemptionFilter.policyId"];
+                controlId?: components["parameters"]["ExemptionFilter.controlId"];
+                ownerId?: components["parameters"]["ExemptionFilter.ownerId"];
+                approverId?: components["parameters"]["ExemptionFilter.approverId"];
+                riskRating?: components["parameters"]["ExemptionFilter.riskRating"];
+                /** @description Matches records whose `validTo` is on or before this day. */
+                validBy?: components["parameters"]["ExemptionFilter.validBy"];
+                labelId?: components["parameters"]["ExemptionFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ExemptionFilter.without"];
+                status?: components["parameters"]["ExemptionFilter.status"];
+                figure?: components["parameters"]["ExemptionFilter.figure"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.create": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExemptionInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.decideExtension": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionExtensionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionExtensionConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionFigures.ofRecord": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionInForceListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionFigures.statistics": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionStatisticsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.changeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: components["schemas"]["RecordVersion"][];
+                    changes: components["schemas"]["ExemptionInputBatchChanges"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchOutcomeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                policyId?: components["parameters"]["ExemptionFilter.policyId"];
+                controlId?: components["parameters"]["ExemptionFilter.controlId"];
+                ownerId?: components["parameters"]["ExemptionFilter.ownerId"];
+                approverId?: components["parameters"]["ExemptionFilter.approverId"];
+                riskRating?: components["parameters"]["ExemptionFilter.riskRating"];
+                /** @description Matches records whose `validTo` is on or before this day. */
+                validBy?: components["parameters"]["ExemptionFilter.validBy"];
+                labelId?: components["parameters"]["ExemptionFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ExemptionFilter.without"];
+                status?: components["parameters"]["ExemptionFilter.status"];
+                figure?: components["parameters"]["ExemptionFilter.figure"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExemptionInputChangeOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.controls": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["ExportFormat"];
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ExemptionSort"];
+                desc?: boolean;
+                policyId?: components["parameters"]["ExemptionFilter.policyId"];
+                controlId?: components["parameters"]["ExemptionFilter.controlId"];
+                ownerId?: components["parameters"]["ExemptionFilter.ownerId"];
+                approverId?: components["parameters"]["ExemptionFilter.approverId"];
+                riskRating?: components["parameters"]["ExemptionFilter.riskRating"];
+                /** @description Matches records whose `validTo` is on or before this day. */
+                validBy?: components["parameters"]["ExemptionFilter.validBy"];
+                labelId?: components["parameters"]["ExemptionFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ExemptionFilter.without"];
+                status?: components["parameters"]["ExemptionFilter.status"];
+                figure?: components["parameters"]["ExemptionFilter.figure"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": components["schemas"]["Exemption"][];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.options": {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOptionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removalOutlook": {
+        parameters: {
+            query: {
+                id: components["schemas"]["Uuid"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalOutlookAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removeMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfSeveral"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removeAll": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                policyId?: components["parameters"]["ExemptionFilter.policyId"];
+                controlId?: components["parameters"]["ExemptionFilter.controlId"];
+                ownerId?: components["parameters"]["ExemptionFilter.ownerId"];
+                approverId?: components["parameters"]["ExemptionFilter.approverId"];
+                riskRating?: components["parameters"]["ExemptionFilter.riskRating"];
+                /** @description Matches records whose `validTo` is on or before this day. */
+                validBy?: components["parameters"]["ExemptionFilter.validBy"];
+                labelId?: components["parameters"]["ExemptionFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ExemptionFilter.without"];
+                status?: components["parameters"]["ExemptionFilter.status"];
+                figure?: components["parameters"]["ExemptionFilter.figure"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalOfAll"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removed": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["RemovedSort"];
+                desc?: boolean;
+                page?: number;
+                perPage?: number;
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedRecordPageAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.restoreMany": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersions"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.views": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.addView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.remove": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.update": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExemptionInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.extensions": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionExtensionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.askExtension": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionExtensionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.position": {
+        parameters: {
+            query?: {
+                /** @description Matches rows that contain this text, case-insensitively. */
+                search?: components["parameters"]["ListSearch"];
+                sortId?: components["schemas"]["ExemptionSort"];
+                desc?: boolean;
+                policyId?: components["parameters"]["ExemptionFilter.policyId"];
+                controlId?: components["parameters"]["ExemptionFilter.controlId"];
+                ownerId?: components["parameters"]["ExemptionFilter.ownerId"];
+                approverId?: components["parameters"]["ExemptionFilter.approverId"];
+                riskRating?: components["parameters"]["ExemptionFilter.riskRating"];
+                /** @description Matches records whose `validTo` is on or before this day. */
+                validBy?: components["parameters"]["ExemptionFilter.validBy"];
+                labelId?: components["parameters"]["ExemptionFilter.labelId"];
+                /** @description Filters that also match an empty field. */
+                without?: components["parameters"]["ExemptionFilter.without"];
+                status?: components["parameters"]["ExemptionFilter.status"];
+                figure?: components["parameters"]["ExemptionFilter.figure"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPositionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removeOne": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.renew": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+                "Idempotency-Key"?: components["parameters"]["Repeatable"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded and a new resource has been created as a result. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.restore": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed, or a live record has taken a unique value; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionRestorationConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ExemptionCourse.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExemptionStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemptionConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.removeView": {
+        parameters: {
+            query: {
+                version: components["parameters"]["AtVersion"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Exemptions.updateView": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInputChanges"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The record has changed since it was read; `current` is the stored version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewConflict"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

@@ -828,12 +828,95 @@ export const zDraftedPolicySection = z.object({
 export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u));
 
 /**
+ * What members do to move an exemption from one status to another (domain/exemption-lifecycle.ts).
+ */
+export const zExemptionAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'APPROVE',
+    'REJECT',
+    'REVISE',
+    'CONFIRM',
+    'END'
+]);
+
+/**
+ * Why an exemption does not apply any more.
+ */
+export const zExemptionEnd = z.enum([
+    'LAPSED',
+    'ENDED',
+    'SOURCE_GONE'
+]);
+
+/**
+ * Records that a number of the dashboard counts: the list of a number has exactly those.
+ */
+export const zExemptionFigure = z.enum(['IN_FORCE', 'TO_CONFIRM']);
+
+/**
+ * The exemption filters that can also match an empty field.
+ */
+export const zExemptionGap = z.enum([
+    'policyId',
+    'controlId',
+    'ownerId',
+    'approverId',
+    'riskRating',
+    'validBy',
+    'labelId'
+]);
+
+/**
+ * Why an exemption in force has to be looked at again.
+ */
+export const zExemptionQuestion = z.enum(['NEW_VERSION', 'CONTROL_FAILED']);
+
+export const zExemptionSort = z.enum([
+    'ref',
+    'title',
+    'updatedAt',
+    'status',
+    'policy',
+    'owner',
+    'approver',
+    'riskRating',
+    'validFrom',
+    'validTo'
+]);
+
+export const zExemptionStatus = z.enum([
+    'DRAFT',
+    'UNDER_REVIEW',
+    'APPROVED',
+    'REJECTED',
+    'EXPIRED'
+]);
+
+/**
  * The formats of an export.
  */
 export const zExportFormat = z.enum([
     'csv',
     'xlsx',
     'json'
+]);
+
+/**
+ * What the approver does about an extension (domain/exemption-lifecycle.ts).
+ */
+export const zExtensionAction = z.enum(['GRANT', 'REFUSE']);
+
+export const zExtensionInput = z.object({
+    validTo: z.iso.date(),
+    reason: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))
+});
+
+export const zExtensionStatus = z.enum([
+    'REQUESTED',
+    'GRANTED',
+    'REFUSED',
+    'VOID'
 ]);
 
 export const zFailedJobSort = z.enum(['addedAt', 'failedAt']);
@@ -1351,6 +1434,11 @@ export const zAssetsOfLevel = z.object({
     businessImpact: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
+export const zExemptionsOfLevel = z.object({
+    riskRating: z.nullable(zLevel),
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
 /**
  * A single line of visible text: no control characters, line breaks or text direction overrides, and not only invisible
  * characters. Joiners and marks are allowed, because emoji and many scripts need them.
@@ -1485,6 +1573,7 @@ export const zNotificationKind = z.enum([
     'reviewRequested',
     'policyStep',
     'assessmentStep',
+    'exemptionStep',
     'scoreProposal',
     'mailLimit',
     'incidentAlert',
@@ -3213,6 +3302,43 @@ export const zDefaultOrganisationInput = z.object({
     organisationId: zUuid
 });
 
+export const zExemptionInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    policyId: z._default(z.nullish(zUuid), null),
+    controlId: z._default(z.nullish(zUuid), null),
+    scope: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    reason: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    justification: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    ownerId: z._default(z.nullish(zUuid), null),
+    approverId: z._default(z.nullish(zUuid), null),
+    riskRating: z._default(z.nullish(zLevel), null),
+    riskPlan: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    compensatingControlIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), []),
+    withoutControls: z._default(z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), ''),
+    validFrom: z._default(z.nullish(z.iso.date()), null),
+    validTo: z._default(z.nullish(z.iso.date()), null),
+    labelIds: z._default(z.optional(z.array(zUuid).check(z.maxLength(20))), [])
+});
+
+/**
+ * The same changes to several records: to fields that lists filter by, such as owner and status, and to labels.
+ */
+export const zExemptionInputBatchChanges = z.object({
+    policyId: z.nullish(zUuid),
+    controlId: z.nullish(zUuid),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    riskRating: z.nullish(zLevel),
+    validTo: z.nullish(z.iso.date()),
+    addedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    removedLabelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+export const zExemptionInputChangeOfAll = z.object({
+    total: z.int().check(z.gte(1), z.lte(10000)),
+    changes: zExemptionInputBatchChanges
+});
+
 /**
  * A record that a search has found.
  */
@@ -4337,6 +4463,53 @@ export const zEarlierAnswer = z.object({
     reworded: z.nullable(zQuestionWording),
     from: zRecordReference,
     isSameQuestion: z.boolean()
+});
+
+/**
+ * An exemption that applies today.
+ */
+export const zExemptionInForce = z.object({
+    exemption: zRecordReference,
+    control: z.nullable(zRecordReference),
+    riskRating: z.nullable(zLevel),
+    validTo: z.iso.date(),
+    question: z.nullable(zExemptionQuestion)
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zExemptionInForceListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zExemptionInForce)
+});
+
+/**
+ * The exemptions from a policy that apply today.
+ */
+export const zExemptionsOfPolicy = z.object({
+    policy: zRecordReference,
+    inForce: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byRisk: z.array(zExemptionsOfLevel)
+});
+
+/**
+ * The numbers of exemptions.
+ */
+export const zExemptionStatistics = z.object({
+    inForce: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    toConfirm: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    byPolicy: z.array(zExemptionsOfPolicy)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zExemptionStatisticsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zExemptionStatistics
 });
 
 /**
@@ -6075,6 +6248,178 @@ export const zContractStatusPageAnswer = z.object({
     data: zContractStatusPage
 });
 
+export const zExemption = z.object({
+    id: zUuid,
+    ref: z.string(),
+    title: z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u)),
+    version: zVersion,
+    createdAt: z.iso.datetime(),
+    createdBy: z.nullable(zPersonReference),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.nullable(zPersonReference),
+    policy: z.nullable(zRecordReference),
+    control: z.nullable(zRecordReference),
+    scope: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    reason: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    justification: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    owner: z.nullable(zPersonReference),
+    approver: z.nullable(zPersonReference),
+    riskRating: z.nullable(zLevel),
+    riskPlan: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    compensatingControls: z.array(zRecordReference),
+    withoutControls: z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
+    validFrom: z.nullable(z.iso.date()),
+    validTo: z.nullable(z.iso.date()),
+    labels: z.array(zLabelReference),
+    status: z.enum([
+        'DRAFT',
+        'UNDER_REVIEW',
+        'APPROVED',
+        'REJECTED',
+        'EXPIRED'
+    ]),
+    isInForce: z.boolean(),
+    policyVersion: z.nullable(z.string()),
+    renews: z.nullable(zRecordReference),
+    decidedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decisionReason: z.string(),
+    endedBecause: z.nullable(zExemptionEnd),
+    endReason: z.string(),
+    question: z.nullable(zExemptionQuestion)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zExemptionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zExemption
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zExemptionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zExemption
+});
+
+/**
+ * A request that an exemption applies for longer, and what became of it.
+ */
+export const zExemptionExtension = z.object({
+    id: zUuid,
+    status: zExtensionStatus,
+    validTo: z.iso.date(),
+    validToBefore: z.iso.date(),
+    reason: z.string(),
+    askedBy: zPersonReference,
+    askedAt: z.iso.datetime(),
+    decidedBy: z.nullable(zPersonReference),
+    decidedAt: z.nullable(z.iso.datetime()),
+    decisionReason: z.string(),
+    version: zVersion
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zExemptionExtensionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zExemptionExtension
+});
+
+/**
+ * The record has changed since it was read; `current` is the stored version.
+ */
+export const zExemptionExtensionConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: zExemptionExtension
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zExemptionExtensionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zExemptionExtension)
+});
+
+/**
+ * A partial update: the version that was read and the changed fields. No defaults: omitted fields stay unchanged.
+ */
+export const zExemptionInputChanges = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^(?=.*[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}])[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u))),
+    policyId: z.nullish(zUuid),
+    controlId: z.nullish(zUuid),
+    scope: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    reason: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    justification: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    ownerId: z.nullish(zUuid),
+    approverId: z.nullish(zUuid),
+    riskRating: z.nullish(zLevel),
+    riskPlan: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    compensatingControlIds: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    withoutControls: z.optional(z.string().check(z.maxLength(10000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))),
+    validFrom: z.nullish(z.iso.date()),
+    validTo: z.nullish(z.iso.date()),
+    labelIds: z.optional(z.array(zUuid).check(z.maxLength(20)))
+});
+
+/**
+ * One page of rows in the requested order, with the id as tie-breaker.
+ */
+export const zExemptionPage = z.object({
+    data: z.array(zExemption),
+    pagination: zPagination
+});
+
+/**
+ * A response with one page of rows.
+ */
+export const zExemptionPageAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zExemptionPage
+});
+
+/**
+ * The record has changed, or a live record has taken a unique value; `current` is the stored version.
+ */
+export const zExemptionRestorationConflict = z.object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.array(zFieldError).check(z.maxLength(50)),
+    current: z.optional(zExemption)
+});
+
+/**
+ * An action on an exemption, with what it needs.
+ */
+export const zExemptionStatusChange = z.object({
+    version: zVersion,
+    action: zExemptionAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
+/**
+ * A decision on an extension, with what it needs.
+ */
+export const zExtensionChange = z.object({
+    version: zVersion,
+    action: zExtensionAction,
+    reason: z._default(z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u))), '')
+});
+
 export const zIncident = z.object({
     id: zUuid,
     ref: z.string(),
@@ -6390,7 +6735,8 @@ export const zLabelPageAnswer = z.object({
  */
 export const zOrganisationSettings = z.object({
     version: zVersion,
-    timeZone: z.string()
+    timeZone: z.string(),
+    exemptionDays: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
 });
 
 /**
@@ -6414,6 +6760,7 @@ export const zOrganisationSettingsConflict = z.object({
 
 export const zOrganisationSettingsInput = z.object({
     version: zVersion,
+    exemptionDays: z.optional(z.int().check(z.gte(1), z.lte(3660))),
     timeZone: z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/u))
 });
 
@@ -8199,6 +8546,32 @@ export const zAssessmentTemplateFilterWithout = z.array(zAssessmentTemplateGap).
 
 export const zAtVersion = zVersion;
 
+export const zExemptionFilterApproverId = z.array(zUuid).check(z.maxLength(20));
+
+export const zExemptionFilterControlId = z.array(zUuid).check(z.maxLength(20));
+
+export const zExemptionFilterFigure = zExemptionFigure;
+
+export const zExemptionFilterLabelId = z.array(zUuid).check(z.maxLength(20));
+
+export const zExemptionFilterOwnerId = z.array(zUuid).check(z.maxLength(20));
+
+export const zExemptionFilterPolicyId = z.array(zUuid).check(z.maxLength(20));
+
+export const zExemptionFilterRiskRating = z.array(zLevel).check(z.maxLength(4));
+
+export const zExemptionFilterStatus = z.array(zExemptionStatus).check(z.maxLength(5));
+
+/**
+ * Matches records whose `validTo` is on or before this day.
+ */
+export const zExemptionFilterValidBy = z.iso.date();
+
+/**
+ * Filters that also match an empty field.
+ */
+export const zExemptionFilterWithout = z.array(zExemptionGap).check(z.maxLength(7));
+
 export const zInOrganisation = zUuid;
 
 export const zIncidentFilterDetection = z.array(zIncidentDetection).check(z.maxLength(2));
@@ -9519,6 +9892,319 @@ export const zCybersecurityLawsUpdateHeaders = z.object({
 });
 
 export const zCybersecurityLawsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsListQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zExemptionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    policyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskRating: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    validBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zExemptionGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zExemptionStatus).check(z.maxLength(5))),
+    figure: z.optional(zExemptionFigure)
+});
+
+export const zExemptionsCreateBody = zExemptionInput;
+
+export const zExemptionsCreateHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zExemptionCourseDecideExtensionBody = zExtensionChange;
+
+export const zExemptionCourseDecideExtensionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionCourseDecideExtensionPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionFiguresOfRecordHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionFiguresOfRecordPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionFiguresStatisticsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsChangeManyBody = z.object({
+    records: z.array(zRecordVersion).check(z.minLength(1), z.maxLength(100)),
+    changes: zExemptionInputBatchChanges
+});
+
+export const zExemptionsChangeManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsChangeAllBody = zExemptionInputChangeOfAll;
+
+export const zExemptionsChangeAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsChangeAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    policyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskRating: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    validBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zExemptionGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zExemptionStatus).check(z.maxLength(5))),
+    figure: z.optional(zExemptionFigure)
+});
+
+export const zExemptionCourseControlsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionCourseControlsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zExemptionsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsExportFileQuery = z.object({
+    format: zExportFormat,
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zExemptionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    policyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskRating: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    validBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zExemptionGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zExemptionStatus).check(z.maxLength(5))),
+    figure: z.optional(zExemptionFigure)
+});
+
+export const zExemptionsOptionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsOptionsQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zExemptionsRemovalOutlookHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemovalOutlookQuery = z.object({
+    id: z.array(zUuid).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zExemptionsRemoveManyBody = zRemovalOfSeveral;
+
+export const zExemptionsRemoveManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemoveAllBody = zRemovalOfAll;
+
+export const zExemptionsRemoveAllHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemoveAllQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    policyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskRating: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    validBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zExemptionGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zExemptionStatus).check(z.maxLength(5))),
+    figure: z.optional(zExemptionFigure)
+});
+
+export const zExemptionsRemovedHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemovedQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zRemovedSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+export const zExemptionsRestoreManyBody = zRecordVersions;
+
+export const zExemptionsRestoreManyHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsViewsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsAddViewBody = zSavedViewInput;
+
+export const zExemptionsAddViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsRemoveQuery = z.object({
+    version: zVersion
+});
+
+export const zExemptionsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsGetPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsUpdateBody = zExemptionInputChanges;
+
+export const zExemptionsUpdateHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zExemptionCourseExtensionsHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionCourseExtensionsPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionCourseAskExtensionBody = zExtensionInput;
+
+export const zExemptionCourseAskExtensionHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zExemptionCourseAskExtensionPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsPositionHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsPositionPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsPositionQuery = z.object({
+    search: z.optional(z.string().check(z.maxLength(200))),
+    sortId: z.optional(zExemptionSort),
+    desc: z._default(z.optional(z.boolean()), false),
+    policyId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    controlId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    ownerId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    approverId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    riskRating: z.optional(z.array(zLevel).check(z.maxLength(4))),
+    validBy: z.optional(z.iso.date()),
+    labelId: z.optional(z.array(zUuid).check(z.maxLength(20))),
+    without: z.optional(z.array(zExemptionGap).check(z.maxLength(7))),
+    status: z.optional(z.array(zExemptionStatus).check(z.maxLength(5))),
+    figure: z.optional(zExemptionFigure)
+});
+
+export const zExemptionsRemoveOneBody = zRemovalInput;
+
+export const zExemptionsRemoveOneHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemoveOnePath = z.object({
+    id: zUuid
+});
+
+export const zExemptionCourseRenewHeaders = z.object({
+    'X-Organisation-Id': zUuid,
+    'Idempotency-Key': z.optional(z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]{8,64}$/u)))
+});
+
+export const zExemptionCourseRenewPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsRestoreBody = zRestoreInput;
+
+export const zExemptionsRestoreHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRestorePath = z.object({
+    id: zUuid
+});
+
+export const zExemptionCourseChangeStatusBody = zExemptionStatusChange;
+
+export const zExemptionCourseChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionCourseChangeStatusPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsRemoveViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsRemoveViewPath = z.object({
+    id: zUuid
+});
+
+export const zExemptionsRemoveViewQuery = z.object({
+    version: zVersion
+});
+
+export const zExemptionsUpdateViewBody = zSavedViewInputChanges;
+
+export const zExemptionsUpdateViewHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zExemptionsUpdateViewPath = z.object({
     id: zUuid
 });
 

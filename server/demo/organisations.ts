@@ -7,6 +7,7 @@ import { harbourAssessments, meridianAssessments } from './assessments/index.ts'
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
+import { harbourExemptions, seedExemptions } from './exemptions/index.ts';
 import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/index.ts';
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
@@ -46,6 +47,7 @@ export const harbourLogistics: DemoOrganisation = {
     seedIncidents(harbourIncidents),
     seedRequirements(harbourRequirements),
     seedPolicies(harbourPolicies),
+    seedExemptions(harbourExemptions),
     seedProviders(harbourProviders),
     seedDevices(harbourDevices),
     seedTemplates(harbourTemplates),

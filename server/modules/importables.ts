@@ -2,6 +2,7 @@ import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/re
 
 import { templateRegister } from './assessment-template/index.ts';
 import { assessmentRegister } from './assessment/index.ts';
+import { exemptionRegister } from './exemption/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
@@ -15,6 +16,7 @@ import { providerRegister } from './service-provider/index.ts';
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
   assessmentTemplate: importable(templateRegister),
+  exemption: importable(exemptionRegister),
   incident: importable(incidentRegister),
   informationAsset: importable(assetRegister),
   policy: { ...importable(policyRegister), beside: policyDocuments },

@@ -19,6 +19,7 @@ import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts'
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
 import type { DraftParts } from './drafting/index.ts';
+import { exemptionModule } from './exemption/index.ts';
 import { fileKeepers } from './file-keepers.ts';
 import { importHandlers } from './import/index.ts';
 import { importTargets, lookupSettings } from './importables.ts';
@@ -95,6 +96,7 @@ export function createModules(parts: ModuleParts) {
     SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),
+    ...exemptionModule(records),
     ...incidentModule(records),
     ...informationAssets,
     ...policyModule(records),

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
+import { recipientsIn } from '#domain/recipient-list.ts';
 import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
-import type { ReviewInput } from '#machines/policy-review/policy-review.machine.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/client.ts';
 import {
   policyVersions,
   refreshPolicyVersions,
@@ -36,15 +36,46 @@ export const saveDocument = (api: ApiClient, queryClient: QueryClient, id: strin
     }),
   );
 
+/** What a person does about a version: a step of its lifecycle, or the verdict of a reviewer. */
+export type ReviewStep = Schemas['PolicyAction'] | 'ENDORSE' | 'REQUEST_CHANGES';
+
+/** What the dialog of a step asks for; each step uses some of it. */
+export interface ReviewDraft {
+  readonly step: ReviewStep;
+  /** The version of the document that the person has read, and the hash of what it said. */
+  readonly version: number;
+  readonly contentSha256: string;
+  readonly reason: string;
+  readonly changeLog: string;
+  readonly size: Schemas['PolicyChangeSize'];
+  /** Who an approval asks to acknowledge the version: nobody, everyone again, or the chosen. */
+  readonly whom: Schemas['AskedAgain'];
+  readonly roles: readonly Schemas['AskedRole']['role'][];
+  readonly memberIds: string[];
+  /** Addresses as they were typed or pasted. */
+  readonly addresses: string;
+  /** The day on which they are asked; null for the first one on which the version applies. */
+  readonly askOn: string | null;
+}
+
+const longestSample = 40;
+
+/** Only chosen people are named by their addresses: an entry that is none keeps the step from being taken. */
+export function mistakesInReview({ step, whom, addresses }: ReviewDraft): Readonly<Record<string, string>> {
+  const [unread] = step === 'APPROVE' && whom === 'CHOSEN' ? recipientsIn(addresses).invalid : [];
+  return unread === undefined ? {} : { addresses: `“${unread.slice(0, longestSample)}” is not a mail address` };
+}
+
 /** Who an approval asks. */
-function askingOf({ draft: { whom, roles, memberIds, askOn }, recipients }: ReviewInput) {
+function askingOf({ whom, roles, memberIds, addresses, askOn }: ReviewDraft) {
+  const { recipients } = recipientsIn(addresses);
   const day = whom !== 'NOBODY' && askOn !== null ? { askOn } : {};
   if (whom !== 'CHOSEN') return { whom, ...day };
   return { whom, roles: [...roles], memberIds, recipients: recipients.map((one) => ({ ...one })), ...day };
 }
 
-async function send(api: ApiClient, id: string, input: ReviewInput, signal: AbortSignal): Promise<void> {
-  const { step, version, contentSha256, reason, changeLog, size } = input.draft;
+async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: AbortSignal): Promise<void> {
+  const { step, version, contentSha256, reason, changeLog, size } = draft;
   const calls = policyVersions(api);
   if (step === 'ENDORSE' || step === 'REQUEST_CHANGES') {
     const verdict = step === 'ENDORSE' ? 'APPROVED' : 'REJECTED';
@@ -53,7 +84,7 @@ async function send(api: ApiClient, id: string, input: ReviewInput, signal: Abor
     const given = {
       ...(step === 'SUBMIT' && { changeLog }),
       ...(step === 'REVISE' && { size }),
-      ...(step === 'APPROVE' && { contentSha256, asking: askingOf(input) }),
+      ...(step === 'APPROVE' && { contentSha256, asking: askingOf(draft) }),
     };
     await calls.changeStatus({ path: { id }, body: { version, action: step, reason, ...given }, signal });
   }
@@ -61,10 +92,10 @@ async function send(api: ApiClient, id: string, input: ReviewInput, signal: Abor
 
 /** Takes a step about a version, and fetches again what it changes. */
 export const takeReviewStep = (api: ApiClient, queryClient: QueryClient, id: string) =>
-  fromPromise<void, ReviewInput>(({ input, signal }) =>
+  fromPromise<void, StepInput<ReviewDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       try {
-        await send(api, id, input, signal);
+        await send(api, id, draft, signal);
       } finally {
         await refreshPolicyVersions(queryClient);
       }

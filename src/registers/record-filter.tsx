@@ -1,4 +1,7 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+
 import { useApi } from '#src/api/ApiProvider.tsx';
+import type { ApiClient, Schemas } from '#src/api/client.ts';
 import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 
@@ -6,35 +9,48 @@ import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';
 import { recordChoice } from './RecordsInput.tsx';
 import { useFoundChoices } from './useFoundChoices.ts';
 
-interface Relation<K extends Kind> {
+type Option = Schemas['RecordOption'];
+
+interface FoundRelation {
   readonly label: string;
-  readonly source: RegisterSource<K>;
-  /** The label for rows without such a record. */
+  /** What can be chosen, by the typed text. */
+  readonly queryFor: (api: ApiClient, text: string) => UseQueryOptions<Option[], Error, Option[], string[]>;
+  /** The label for rows without one. */
   readonly nothing: string;
 }
 
+interface Relation<K extends Kind> extends Omit<FoundRelation, 'queryFor'> {
+  readonly source: RegisterSource<K>;
+}
+
 /** Filters rows by the records of a register that they refer to. */
-export function recordFilter<Field extends string, K extends Kind>(
+export const recordFilter = <Field extends string, K extends Kind>(
   address: FilterAddress<NoInfer<Field>, string[]>,
   field: Field,
-  { label, source, nothing }: Relation<K>,
+  { source, ...words }: Relation<K>,
+): RegisterFilter =>
+  foundRecordFilter<Field>(address, field, {
+    ...words,
+    queryFor: (api, text) => recordOptionsQuery(api, source, text),
+  });
+
+/** Filters rows by what they refer to, which the server finds by a typed text. */
+export function foundRecordFilter<Field extends string>(
+  address: FilterAddress<NoInfer<Field>, string[]>,
+  field: Field,
+  { label, queryFor, nothing }: FoundRelation,
 ): RegisterFilter {
   const value = address.search[field];
   const choose = (ids: string[]) => address.filterBy(field, ids);
   return {
     name: label,
-    field: <RecordsSelect label={label} nothing={nothing} source={source} value={value} onValueChange={choose} />,
+    field: <RecordsSelect label={label} nothing={nothing} queryFor={queryFor} value={value} onValueChange={choose} />,
     value: chosenWords(value, orNothing([], nothing)),
     onRemove: () => choose([]),
   };
 }
 
-function RecordsSelect<K extends Kind>({
-  source,
-  ...props
-}: FilterSelectProps & { readonly source: RegisterSource<K> }) {
+function RecordsSelect({ queryFor, ...props }: FilterSelectProps & Pick<FoundRelation, 'queryFor'>) {
   const api = useApi();
-  return (
-    <FoundSelect {...props} found={useFoundChoices((text) => recordOptionsQuery(api, source, text), recordChoice)} />
-  );
+  return <FoundSelect {...props} found={useFoundChoices((text) => queryFor(api, text), recordChoice)} />;
 }

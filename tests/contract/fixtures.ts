@@ -18,6 +18,7 @@ import { attachmentFixtures } from './attachment-fixtures.ts';
 import { bulkChangeFixtures } from './bulk-fixtures.ts';
 import { lookupFixtures, registerFixtures, type CollectionOperation, type Request } from './collection-fixtures.ts';
 import { commentFixtures } from './comment-fixtures.ts';
+import { exemptionFixtures } from './exemption-fixtures.ts';
 import type { Fixture } from './fixture-types.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { incidentFixtures } from './incident-fixtures.ts';
@@ -50,6 +51,7 @@ const fixtures = {
   ...attachmentFixtures,
   ...bulkChangeFixtures,
   ...commentFixtures,
+  ...exemptionFixtures,
   'FailedJobs.list': async () => ({ query: { search: 'mail', sortId: 'addedAt' } }),
   'FailedJobs.retry': async (place) => ({ path: { id: await newFailedJob(place) } }),
   'HelpfulTips.list': async () => ({ query: { search: 'a', sortId: 'topic', desc: true } }),

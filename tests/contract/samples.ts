@@ -148,20 +148,38 @@ export async function addLabel({ owner }: Place, body: Body): Promise<string> {
   return textAt((await owner.call('/api/labels', { method: 'POST', body })).body, 'data.id');
 }
 
+/** Adds a control to a new risk. */
+export async function addControl(place: Place): Promise<string> {
+  const { id } = await createPlain(place, 'Risks');
+  const body = { title: `${place.marker} ${unique()}` };
+  const call = { method: 'POST', body, organisation: place.organisation.id } as const;
+  return textAt((await place.owner.call(`/api/risk/${id}/controls`, call)).body, 'data.id');
+}
+
+/** What samples reference beside records and entries, by the end of the field's name. */
+const others = { Labels: /labelids?$/i, Controls: /controlids?$/i } as const;
+
+type Target = CollectionName | keyof typeof others;
+
+function otherTarget(field: string): keyof typeof others | undefined {
+  if (others.Labels.test(field)) return 'Labels';
+  return others.Controls.test(field) ? 'Controls' : undefined;
+}
+
 /** The targets that a place's samples reference, created once. A copy of the place has its own. */
-const referred = new WeakMap<Place, Map<CollectionName | 'Labels', Promise<string>>>();
+const referred = new WeakMap<Place, Map<Target, Promise<string>>>();
 
 /** The target of a collection's field: the same record or entry for every sample of the place. */
 export async function referenceOf(place: Place, name: CollectionName, field: string): Promise<string> {
   if (isPerson(name, field)) return place.owner.id;
-  const target = /labelids?$/i.test(field) ? 'Labels' : targetOf(name, field);
+  const target = otherTarget(field) ?? targetOf(name, field);
   if (target === undefined) throw new Error(`tests/contract/samples.ts has no reference for ${name}: ${field}`);
-  const known = referred.get(place) ?? new Map<CollectionName | 'Labels', Promise<string>>();
+  const known = referred.get(place) ?? new Map<Target, Promise<string>>();
   referred.set(place, known);
-  const make = () =>
-    target === 'Labels'
-      ? addLabel(place, { name: `${place.marker} ${unique()}` })
-      : createPlain(place, target).then(({ id }) => id);
+  const make = () => {
+    if (target === 'Labels') return addLabel(place, { name: `${place.marker} ${unique()}` });
+    return target === 'Controls' ? addControl(place) : createPlain(place, target).then(({ id }) => id);
+  };
   const made = known.get(target) ?? make();
   known.set(target, made);
   return made;

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 import { templateLifecycle } from '#domain/template-lifecycle.ts';
 import { assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -10,9 +12,10 @@ import {
 } from '#tests/contract/assessment-template-fixtures.ts';
 import type { Place } from '#tests/contract/place.ts';
 import type { Body } from '#tests/contract/samples.ts';
+import { numberAt } from '#tests/server/identity/support.ts';
 
 import { objectOf } from './fields.ts';
-import { lifecycleLaws } from './lifecycle-laws.ts';
+import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -39,12 +42,24 @@ registerLaws('AssessmentTemplates', {
   values: { ownerId: ({ owner, coOwners }: Schemas['AssessmentTemplate']) => [owner, coOwners].flat() },
 });
 
+const cast = castOf('owner');
+
 lifecycleLaws(useLawPlaces(), {
   lifecycle: templateLifecycle,
   subject: {
-    create: writtenTemplate,
+    async create(place) {
+      const written = await writtenTemplate(place);
+      const owned = await callsOf('AssessmentTemplates', place).update(written.id, {
+        version: numberAt(await callsOf('AssessmentTemplates', place).read(written.id), 'version'),
+        ownerId: (await cast(place)).owner.id,
+      });
+      expect(owned.status).toBe(200);
+      return written;
+    },
     read: (place, { id }) => callsOf('AssessmentTemplates', place).read(`${id}/content`),
     path: ({ id }) => `/api/assessment-template/${id}/status`,
+    happen: {},
   },
   given: { changeLog: { changeLog: 'Asks for backups too' } },
+  notices: { as: 'updated', people: cast, owner: 'owner' },
 });

@@ -30,6 +30,7 @@ const plain = (value: unknown): string => (typeof value === 'string' || typeof v
 function textOf(value: unknown, words: FieldText): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join('\n');
   if (words.line !== undefined) return words.line.of(objectOf(value));
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const { ref, title, name } = objectOf(value);
   if (ref !== undefined) return `${plain(ref)} ${plain(title)}`;
   if (name !== undefined) return plain(name);

@@ -1,9 +1,9 @@
 import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
 import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { Place } from '#tests/contract/place.ts';
-import type { Body } from '#tests/contract/samples.ts';
+import { create, unique, type Body } from '#tests/contract/samples.ts';
 
-import { lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
+import { castOf, lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
 import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -26,13 +26,20 @@ registerLaws('Incidents', {
   values: { ownerId: ({ owner, coOwners }) => [owner, coOwners].flat() },
 });
 
+const cast = castOf('owner');
+
 lifecycleLaws(useLawPlaces(), {
   lifecycle: incidentLifecycle,
-  subject: recordsWithStatus('Incidents', 'status'),
+  subject: {
+    ...recordsWithStatus('Incidents', 'status'),
+    create: async (place) =>
+      create(place, 'Incidents', { title: `${place.marker} ${unique()}`, ownerId: (await cast(place)).owner.id }),
+  },
   given: {
     containedAt: { at: '2026-11-23T14:05:00.000Z' },
     resolvedAt: { at: '2026-11-23T15:05:00.000Z' },
     rootCause: { rootCause: 'A certificate expired' },
     reason: { reason: 'It happened again' },
   },
+  notices: { as: 'updated', people: cast, owner: 'owner' },
 });

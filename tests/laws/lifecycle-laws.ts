@@ -1,93 +1,189 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { isPossible, type Lifecycle } from '#domain/lifecycle.ts';
+import { actionsOf, isPossible, type Lifecycle, type LifecycleNames, type Step } from '#domain/lifecycle.ts';
+import { notification } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { createPlain, pathOf, type Body, type RegisterName, type Stored } from '#tests/contract/samples.ts';
-import { at } from '#tests/server/identity/support.ts';
+import { at, numberAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
-import { callsOf, entityOf, type LawPlaces } from './places.ts';
+import { addColleague, callsOf, entityOf, type LawPlaces } from './places.ts';
+
+type Named<Names extends LifecycleNames> = Exclude<Names['party'], 'watchers'>;
 
 /** What has a status: how tests make it, read it and act on it. */
-export interface LifecycleSubject<Action extends string> {
+export interface LifecycleSubject<Names extends LifecycleNames> {
   readonly create: (place: Place) => Promise<Stored>;
   readonly read: (place: Place, stored: Stored) => Promise<unknown>;
   /** Where its actions are requested. */
   readonly path: (stored: Stored) => string;
+  /** The record that it belongs to; itself by default. */
+  readonly recordOf?: (stored: Stored) => string;
   /** Who may take an action; the owner of the place by default. */
-  readonly actorOf?: (place: Place, action: Action) => Promise<Person>;
+  readonly actorOf?: (place: Place, action: Names['action']) => Promise<Person>;
+  /** What others do before an action is possible. */
+  readonly prepare?: (place: Place, stored: Stored, action: Names['action']) => Promise<Stored>;
+  /** Makes happen what is nobody's action; must do nothing in a state from which it does not happen. */
+  readonly happen: Readonly<Record<Names['event'], (place: Place, stored: Stored) => Promise<void>>>;
 }
 
 /** The records of a register. @param path where actions are requested, below that of the record */
-export const recordsWithStatus = (name: RegisterName, path: string): LifecycleSubject<string> => ({
-  create: (place) => createPlain(place, name),
-  read: ({ owner }, { id }) => callsOf(name, { owner }).read(id),
-  path: ({ id }) => `${pathOf(name)}/${id}/${path}`,
+export const recordsWithStatus = (name: RegisterName, path: string) => ({
+  create: (place: Place) => createPlain(place, name),
+  read: ({ owner }: Place, { id }: Stored) => callsOf(name, { owner }).read(id),
+  path: ({ id }: Stored) => `${pathOf(name)}/${id}/${path}`,
+  happen: {},
 });
 
-interface LifecycleFacts<State extends string, Action extends string, Need extends string> {
-  readonly lifecycle: Lifecycle<State, Action, Need>;
-  readonly subject: LifecycleSubject<Action>;
-  /** What an action is given for each of its needs. */
-  readonly given: Readonly<Record<Need, Body>>;
+/** Who is told, and as what. */
+interface LifecycleNotices<Names extends LifecycleNames> {
+  /** The kind of the notifications. */
+  readonly as: string;
+  /** People of their own for the parties of what `create` makes. */
+  readonly people: (place: Place) => Promise<Readonly<Record<Named<Names>, Person>>>;
+  /** The party that owns the record, and so watches it. */
+  readonly owner: Named<Names>;
+  /** What follows from a step, told as a change of the record. */
+  readonly alsoTold?: (step: Names['action'] | Names['event']) => Readonly<Partial<Record<Names['party'], string>>>;
 }
 
+interface LifecycleFacts<Names extends LifecycleNames> {
+  readonly lifecycle: Lifecycle<Names>;
+  readonly subject: LifecycleSubject<Names>;
+  /** What an action is given for each of its needs. */
+  readonly given: Readonly<Record<Names['need'], Body>>;
+  /** The needs that what `create` makes has. */
+  readonly has?: Readonly<Partial<Record<Names['action'], readonly Names['need'][]>>>;
+  readonly notices: LifecycleNotices<Names>;
+}
+
+type Moved<Names extends LifecycleNames> =
+  | { readonly kind: 'action'; readonly name: Names['action'] }
+  | { readonly kind: 'event'; readonly name: Names['event'] };
+
+const eventsOf = <Names extends LifecycleNames>({ events }: Lifecycle<Names>): readonly Names['event'][] =>
+  Object.keys(events).filter((key): key is Names['event'] => Object.hasOwn(events, key));
+
+const movesOf = <Names extends LifecycleNames>(lifecycle: Lifecycle<Names>): readonly Moved<Names>[] => [
+  ...actionsOf(lifecycle).map((name) => ({ kind: 'action' as const, name })),
+  ...eventsOf(lifecycle).map((name) => ({ kind: 'event' as const, name })),
+];
+
+const stepOf = <Names extends LifecycleNames>(
+  { steps, events }: Lifecycle<Names>,
+  move: Moved<Names>,
+): Step<Names['state'], Names['need'], Names['party']> =>
+  move.kind === 'action' ? steps[move.name] : events[move.name];
+
 /** The shortest way from the initial state to each state. */
-function waysOf<State extends string, Action extends string>({
-  initial,
-  steps,
-}: Lifecycle<State, Action, string>): Map<State, readonly Action[]> {
-  const actions = Object.keys(steps).filter((key): key is Action => Object.hasOwn(steps, key));
-  const ways = new Map<State, readonly Action[]>([[initial, []]]);
-  for (const [state, way] of ways) {
-    const next = actions.filter((action) => isPossible(steps[action], state) && !ways.has(steps[action].to));
-    for (const action of next) ways.set(steps[action].to, [...way, action]);
-  }
+function waysOf<Names extends LifecycleNames>(
+  lifecycle: Lifecycle<Names>,
+): Map<Names['state'], readonly Moved<Names>[]> {
+  const ways = new Map<Names['state'], readonly Moved<Names>[]>([[lifecycle.initial, []]]);
+  for (const [state, way] of ways)
+    for (const move of movesOf(lifecycle)) {
+      const step = stepOf(lifecycle, move);
+      if (isPossible(step, state) && !ways.has(step.to)) ways.set(step.to, [...way, move]);
+    }
   return ways;
 }
 
-/** The laws of every lifecycle: each action in each state, with and without what it needs, by whom, and based on what. */
-export function lifecycleLaws<State extends string, Action extends string, Need extends string>(
+/** The same people for everything in a place, each added once. */
+export function castOf<Role extends string>(
+  ...roles: readonly Role[]
+): (place: Place) => Promise<Record<Role, Person>> {
+  const casts = new WeakMap<Place, Promise<Record<Role, Person>>>();
+  const add = async (place: Place) => {
+    const people: Partial<Record<Role, Person>> = {};
+    for (const role of roles) people[role] = await addColleague(place);
+    const isWhole = (some: Partial<Record<Role, Person>>): some is Record<Role, Person> =>
+      roles.every((role) => some[role] !== undefined);
+    if (!isWhole(people)) throw new Error('Someone is missing');
+    return people;
+  };
+  return (place) => {
+    const cast = casts.get(place) ?? add(place);
+    casts.set(place, cast);
+    return cast;
+  };
+}
+
+/** The version that counts every change: of a policy that of its record, not of its text. */
+const countOf = (shown: unknown): number => Number(at(shown, 'recordVersion') ?? at(shown, 'version'));
+
+/** The kinds of the notifications that a person has not read. */
+async function unreadOf({ server, organisation }: Place, { id }: Person): Promise<string[]> {
+  const scope = { organisationId: organisation.id, userId: id };
+  const isUnread = and(eq(notification.recipientId, id), isNull(notification.readAt));
+  const rows = await server.database.inOrganisation(scope, () =>
+    db.select({ kind: notification.kind }).from(notification).where(isUnread),
+  );
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+/** The laws of every lifecycle: each step in each state, with and without what it needs, by whom, based on what, and who is told. */
+export function lifecycleLaws<Names extends LifecycleNames>(
   places: () => LawPlaces,
-  { lifecycle, subject, given }: LifecycleFacts<State, Action, Need>,
+  { lifecycle, subject, given, has, notices }: LifecycleFacts<Names>,
 ): void {
+  type Need = Names['need'];
+  type State = Names['state'];
   const ways = waysOf(lifecycle);
-  const actions = Object.keys(lifecycle.steps).filter((key): key is Action => Object.hasOwn(lifecycle.steps, key));
-  const bodyFor = (action: Action, without?: Need): Body => {
-    const needs = lifecycle.steps[action].needs.filter((need) => need !== without);
+  const actions = actionsOf(lifecycle);
+  const toGive = (action: Names['action']): readonly Need[] => {
+    const stored: readonly Need[] = has?.[action] ?? [];
+    return lifecycle.steps[action].needs.filter((need) => !stored.includes(need));
+  };
+  const bodyFor = (action: Names['action'], without?: Need): Body => {
+    const needs = toGive(action).filter((need) => need !== without);
     return Object.fromEntries([['action', action], ...needs.flatMap((need) => Object.entries(given[need]))]);
   };
   const act = (person: Person, stored: Stored, body: Body) =>
     person.call(subject.path(stored), { method: 'POST', body: { version: stored.version, ...body } });
-  const actorOf = async (place: Place, action: Action) => (await subject.actorOf?.(place, action)) ?? place.owner;
-  const versionOf = ({ version }: Body) => Number(version);
+  const actorOf = async (place: Place, action: Names['action']) =>
+    (await subject.actorOf?.(place, action)) ?? place.owner;
+  const prepared = async (place: Place, stored: Stored, action: Names['action']) =>
+    (await subject.prepare?.(place, stored, action)) ?? stored;
+  const { read } = subject;
+
+  async function take(place: Place, before: Stored, move: Moved<Names>): Promise<Stored> {
+    if (move.kind === 'action') {
+      const stored = await prepared(place, before, move.name);
+      entityOf(await act(await actorOf(place, move.name), stored, bodyFor(move.name)));
+    } else await subject.happen[move.name](place, before);
+    return { id: before.id, version: numberAt(await read(place, before), 'version') };
+  }
 
   async function recordIn(place: Place, state: State): Promise<Stored> {
-    const { id, ...created } = await subject.create(place);
-    let { version } = created;
-    for (const action of ways.get(state) ?? []) {
-      const answer = await act(await actorOf(place, action), { id, version }, bodyFor(action));
-      version = versionOf(entityOf(answer));
-    }
-    return { id, version };
+    let stored = await subject.create(place);
+    for (const move of ways.get(state) ?? []) stored = await take(place, stored, move);
+    return stored;
   }
-  const { read } = subject;
-  const pairs = [...ways.keys()].flatMap((state) =>
+  const states = [...ways.keys()];
+  const pairs = states.flatMap((state) =>
     actions.map((action) => ({ state, action, isStep: isPossible(lifecycle.steps[action], state) })),
+  );
+  const events = eventsOf(lifecycle).flatMap((event) =>
+    states.map((state) => ({ state, event, ...lifecycle.events[event] })),
   );
 
   describe('the lifecycle', () => {
-    it('begins in its initial state', async () => {
+    it('begins in its initial state, and has no state that cannot be reached', async () => {
       const { harbour } = places();
       const record = await subject.create(harbour);
       expect(at(await read(harbour, record), 'status')).toBe(lifecycle.initial);
+      const named = movesOf(lifecycle).flatMap((move) => [...stepOf(lifecycle, move).from, stepOf(lifecycle, move).to]);
+      expect(new Set(named)).toEqual(new Set(states));
     });
 
     it.each(pairs.filter(({ isStep }) => isStep))('in $state, $action leads on', async ({ state, action }) => {
       const { harbour } = places();
-      const record = await recordIn(harbour, state);
+      const record = await prepared(harbour, await recordIn(harbour, state), action);
       const moved = entityOf(await act(await actorOf(harbour, action), record, bodyFor(action)));
-      expect(moved).toMatchObject({ status: lifecycle.steps[action].to, version: record.version + 1 });
+      expect(moved['version']).toBe(record.version + 1);
+      expect(at(await read(harbour, record), 'status')).toBe(lifecycle.steps[action].to);
     });
 
     it.each(pairs.filter(({ isStep }) => !isStep))('in $state, $action is refused', async ({ state, action }) => {
@@ -95,15 +191,41 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
       const record = await recordIn(harbour, state);
       const before = await read(harbour, record);
       const answer = await act(await actorOf(harbour, action), record, bodyFor(action));
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'action' }] } });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { errors: [{ field: 'action' }], current: { version: record.version } },
+      });
       expect(await read(harbour, record)).toEqual(before);
     });
 
-    const needed = actions.flatMap((action) => lifecycle.steps[action].needs.map((need) => ({ action, need })));
+    it.each(events.filter(({ from, state }) => from.includes(state)))(
+      'in $state, $event leads on',
+      async ({ state, event, to }) => {
+        const { harbour } = places();
+        const record = await recordIn(harbour, state);
+        const before = countOf(await read(harbour, record));
+        await take(harbour, record, { kind: 'event', name: event });
+        const after = await read(harbour, record);
+        expect(at(after, 'status')).toBe(to);
+        expect(countOf(after)).toBeGreaterThan(before);
+      },
+    );
+
+    it.each(events.filter(({ from, state, by }) => !from.includes(state) && by !== 'RESPONDENTS'))(
+      'in $state, $event does not happen',
+      async ({ state, event }) => {
+        const { harbour } = places();
+        const record = await recordIn(harbour, state);
+        await subject.happen[event](harbour, record);
+        expect(at(await read(harbour, record), 'status')).toBe(state);
+      },
+    );
+
+    const needed = actions.flatMap((action) => toGive(action).map((need) => ({ action, need })));
     it.each(needed)('$action needs $need', async ({ action, need }) => {
       const { harbour } = places();
       const [state = lifecycle.initial] = lifecycle.steps[action].from;
-      const record = await recordIn(harbour, state);
+      const record = await prepared(harbour, await recordIn(harbour, state), action);
       const before = await read(harbour, record);
       const answer = await act(await actorOf(harbour, action), record, bodyFor(action, need));
       expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: Object.keys(given[need])[0] }] } });
@@ -126,5 +248,52 @@ export function lifecycleLaws<State extends string, Action extends string, Need 
       );
       expect(await read(harbour, record)).toMatchObject({ status: lifecycle.initial, version: record.version });
     });
+
+    it.each(movesOf(lifecycle))('$name is told to those whom its table names, each once', async (move) => {
+      const { harbour } = places();
+      const step = stepOf(lifecycle, move);
+      const [state = lifecycle.initial] = step.from;
+      let record = await recordIn(harbour, state);
+      if (move.kind === 'action') record = await prepared(harbour, record, move.name);
+      const people: Readonly<Record<string, Person>> = await notices.people(harbour);
+      const [watcher, bystander] = [await addColleague(harbour), await addColleague(harbour)];
+      const recordId = subject.recordOf?.(record) ?? record.id;
+      await watcher.call(`/api/records/${recordId}/watching`, { method: 'PATCH', body: { watching: true } });
+      const all = { ...people, watchers: watcher, bystander, actor: harbour.owner };
+      for (const person of Object.values(all))
+        await person.call('/api/notifications/mark-all-as-read', { method: 'PATCH' });
+
+      if (move.kind === 'action') await act(await actorOf(harbour, move.name), record, bodyFor(move.name));
+      else await subject.happen[move.name](harbour, record);
+
+      expect(at(await read(harbour, record), 'status')).toBe(step.to);
+      const actor = move.kind === 'action' ? (await actorOf(harbour, move.name)).id : undefined;
+      expect(await toldIn(harbour, all)).toEqual(expectedIn(all, step, move, actor));
+    });
   });
+
+  /** What each is told. */
+  async function toldIn(place: Place, all: Readonly<Record<string, Person>>) {
+    const told = Object.entries(all).map(async ([party, person]) => [party, await unreadOf(place, person)] as const);
+    return Object.fromEntries(await Promise.all(told));
+  }
+
+  /** What each is to be told, by the table. */
+  function expectedIn(
+    all: Readonly<Record<string, Person>>,
+    { tells, asks = [] }: Pick<Step<string, string>, 'tells' | 'asks'>,
+    move: Moved<Names>,
+    actor: string | undefined,
+  ) {
+    const also: Readonly<Partial<Record<string, string>>> = notices.alsoTold?.(move.name) ?? {};
+    const idsOf = (parties: readonly string[]) => new Set(parties.map((party) => all[party]?.id));
+    const [asked, told] = [idsOf(asks), idsOf(tells.filter((party) => party !== 'watchers'))];
+    const watching = tells.includes('watchers') ? idsOf(['watchers', notices.owner]) : new Set<string | undefined>();
+    const kindsFor = (party: string, { id }: Person) => {
+      if (id === actor) return [];
+      const kind = asked.has(id) ? 'reviewRequested' : told.has(id) ? notices.as : watching.has(id) ? 'watched' : [];
+      return [kind, also[party] ?? []].flat().toSorted();
+    };
+    return Object.fromEntries(Object.entries(all).map(([party, person]) => [party, kindsFor(party, person)]));
+  }
 }

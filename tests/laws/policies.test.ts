@@ -1,17 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+
 import { policyLifecycle, type PolicyAction } from '#domain/policy-lifecycle.ts';
 import { policyStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
+import { policy } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { expirePolicies } from '#server/modules/policy/index.ts';
 import { contentHash } from '#server/modules/policy/versions/content-hash.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { newestVersion, writtenPolicy } from '#tests/contract/policy-fixtures.ts';
 import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
-import type { Body } from '#tests/contract/samples.ts';
+import type { Body, Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
-import type { Person } from '#tests/server/support/people.ts';
 
 import { objectOf } from './fields.ts';
-import { lifecycleLaws } from './lifecycle-laws.ts';
-import { callsOf, useLawPlaces } from './places.ts';
+import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
 /** Every third policy is published elsewhere, and under review if it has an approver. */
@@ -40,35 +46,54 @@ registerLaws('Policies', {
   values: { nextReviewBy: ({ nextReviewOn }: Schemas['Policy']) => nextReviewOn },
 });
 
-const approvers = new WeakMap<Place, Promise<Person>>();
-
-/** The same person for all policies of a place. */
-function approverOf(place: Place): Promise<Person> {
-  const approver = approvers.get(place) ?? anotherMember(place);
-  approvers.set(place, approver);
-  return approver;
-}
-
 const content = '<p>Lock your screen.</p>';
 
 const decisions: ReadonlySet<PolicyAction> = new Set(['APPROVE', 'REJECT', 'CONFIRM']);
+
+const sha256 = contentHash({ content, sourceUrl: '', files: [] });
+const cast = castOf('owner', 'approver', 'reviewers');
+
+/** Every reviewer endorses the version. */
+async function endorsed(place: Place, { id, version }: Stored): Promise<Stored> {
+  const { reviewers } = await cast(place);
+  const body = { version, contentSha256: sha256, verdict: 'APPROVED' };
+  return {
+    id,
+    version: Number(entityOf(await reviewers.call(`/api/policy/${id}/review`, { method: 'POST', body }))['version']),
+  };
+}
 
 lifecycleLaws(useLawPlaces(), {
   lifecycle: policyLifecycle,
   subject: {
     async create(place) {
-      const { id, version } = await writtenPolicy(place, { approver: await approverOf(place) }, content);
+      const { owner, approver, reviewers } = await cast(place);
+      const { id, version } = await writtenPolicy(place, { approver, reviewers: [reviewers] }, content);
+      const { version: stored } = objectOf(await callsOf('Policies', place).read(id));
+      expect((await callsOf('Policies', place).update(id, { version: stored, ownerId: owner.id })).status).toBe(200);
       return { id, version };
     },
     async read(place, { id }) {
       const [policy, { version }] = await Promise.all([callsOf('Policies', place).read(id), newestVersion(place, id)]);
-      return { status: at(policy, 'status'), version };
+      return { status: at(policy, 'status'), version, recordVersion: at(policy, 'version') };
     },
     path: ({ id }) => `/api/policy/${id}/status`,
-    actorOf: async (place, action: PolicyAction) => (decisions.has(action) ? approverOf(place) : place.owner),
+    actorOf: async (place, action) => (decisions.has(action) ? (await cast(place)).approver : place.owner),
+    prepare: async (place, stored, action) => {
+      const { status } = objectOf(await callsOf('Policies', place).read(stored.id));
+      return action === 'APPROVE' && status === 'REVIEW' ? endorsed(place, stored) : stored;
+    },
+    happen: {
+      EXPIRE: (place, { id }) =>
+        within(place, async () => {
+          await db.update(policy).set({ nextReviewOn: '2020-01-01' }).where(eq(policy.id, id));
+          await expirePolicies();
+        }),
+    },
   },
   given: {
     reason: { reason: 'It does not mention remote work' },
-    contentSha256: { contentSha256: contentHash({ content, sourceUrl: '', files: [] }) },
+    contentSha256: { contentSha256: sha256 },
   },
+  notices: { as: 'policyStep', people: cast, owner: 'owner' },
 });

@@ -1,19 +1,29 @@
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 
-import { assessmentLifecycle, type AssessmentNeed, type AssessmentStatus } from '#domain/assessment-lifecycle.ts';
-import type { Lifecycle } from '#domain/lifecycle.ts';
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { inDays, submittedAssessment } from '#tests/contract/assessment-samples.ts';
+import { expireAssessments } from '#server/modules/assessment/index.ts';
+import { tellOfSubmission } from '#server/modules/assessment/submission.ts';
+import {
+  answerTo,
+  inDays,
+  linkFor,
+  newAssessment,
+  save,
+  submit,
+  within,
+  type NewAssessment,
+} from '#tests/contract/assessment-samples.ts';
 import type { Place } from '#tests/contract/place.ts';
-import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
-import type { Body } from '#tests/contract/samples.ts';
-import type { Person } from '#tests/server/support/people.ts';
+import type { Body, Stored } from '#tests/contract/samples.ts';
+import { numberAt } from '#tests/server/identity/support.ts';
 
 import { objectOf } from './fields.ts';
-import { lifecycleLaws } from './lifecycle-laws.ts';
+import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -45,36 +55,52 @@ registerLaws('ServiceProviderAssessments', {
   values: { dueBy: ({ dueOn }: Schemas['ServiceProviderAssessment']) => dueOn },
 });
 
-type Action = Exclude<Schemas['AssessmentAction'], 'SEND'>;
+const cast = castOf('assignee', 'approver');
+const made = new Map<string, NewAssessment>();
 
-const { REVIEW, RETURN, APPROVE, REJECT, REOPEN } = assessmentLifecycle.steps;
-
-/** What members do once respondents have submitted; tests/server/api/assessments.test.ts has what comes before. */
-const afterSubmission: Lifecycle<AssessmentStatus, Action, AssessmentNeed> = {
-  initial: 'SUBMITTED',
-  steps: { REVIEW, RETURN, APPROVE, REJECT, REOPEN: { ...REOPEN, from: ['REJECTED'] } },
-};
-
-const deciders = new WeakMap<Place, Promise<Person>>();
-
-/** The same person for all assessments of a place: nobody decides on what they reviewed. */
-function deciderOf(place: Place): Promise<Person> {
-  const decider = deciders.get(place) ?? anotherMember(place);
-  deciders.set(place, decider);
-  return decider;
+/** A secure link to an assessment of these tests. */
+async function linkTo(place: Place, { id }: Stored) {
+  const { respondentIds = [], sections = [] } = made.get(id) ?? {};
+  const [respondentId = ''] = respondentIds;
+  const questions = sections.flatMap((section) => section.questions);
+  return {
+    link: await linkFor(place, { assessmentId: id, respondentId }),
+    answers: questions.map((one) => answerTo(one.id, 'Yes')),
+  };
 }
 
 lifecycleLaws(useLawPlaces(), {
-  lifecycle: afterSubmission,
+  lifecycle: assessmentLifecycle,
   subject: {
     async create(place) {
-      const { id, version } = await submittedAssessment(place);
-      return { id, version };
+      const { assignee, approver } = await cast(place);
+      const created = await newAssessment(place, { fields: { assigneeId: assignee.id, approverId: approver.id } });
+      made.set(created.id, created);
+      return {
+        id: created.id,
+        version: numberAt(await callsOf('ServiceProviderAssessments', place).read(created.id), 'version'),
+      };
     },
     read: (place, { id }) => callsOf('ServiceProviderAssessments', place).read(id),
     path: ({ id }) => `/api/service-provider-assessment/${id}/status`,
-    actorOf: async (place, action: Action) =>
-      action === 'APPROVE' || action === 'REJECT' ? deciderOf(place) : place.owner,
+    actorOf: async (place, action) =>
+      action === 'APPROVE' || action === 'REJECT' ? (await cast(place)).approver : place.owner,
+    happen: {
+      async START(place, stored) {
+        const { link, answers } = await linkTo(place, stored);
+        expect((await save(place, link, answers)).status).toBe(200);
+      },
+      async SUBMIT(place, stored) {
+        const { link, answers } = await linkTo(place, stored);
+        expect((await submit(place, link, answers)).status).toBe(200);
+        await within(place, () => tellOfSubmission(place.server.jobs, stored.id));
+      },
+      EXPIRE: (place, { id }) =>
+        within(place, async () => {
+          await db.update(assessment).set({ expiresOn: '2020-01-01' }).where(eq(assessment.id, id));
+          await expireAssessments();
+        }),
+    },
   },
   given: {
     reason: { reason: 'The answers are vague' },
@@ -83,5 +109,14 @@ lifecycleLaws(useLawPlaces(), {
     provider: {},
     template: {},
     respondents: {},
+  },
+  has: { SEND: ['provider', 'template', 'expiresOn', 'respondents'] },
+  notices: {
+    as: 'assessmentStep',
+    people: async (place) => {
+      const { assignee, approver } = await cast(place);
+      return { assignee, approver, responsible: assignee };
+    },
+    owner: 'assignee',
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
-  assessmentActionsFor,
+  assessmentLifecycle,
   assessmentRefusal,
   isAnswerable,
   isApproverFixed,
@@ -9,6 +9,7 @@ import {
   respondentState,
   type RespondentTimes,
 } from '#domain/assessment-lifecycle.ts';
+import { actionsFor } from '#domain/lifecycle.ts';
 
 const statuses = ['DRAFT', 'SENT', 'IN_PROGRESS', 'SUBMITTED', 'REVIEWED', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
 
@@ -45,7 +46,8 @@ test('a named approver stays while the decision is theirs', () => {
 });
 
 test('a person is offered the actions that are possible and theirs', () => {
-  const offered = (personId: string) => statuses.map((status) => assessmentActionsFor(status, parties, personId));
+  const offered = (id: string) =>
+    statuses.map((status) => actionsFor(assessmentLifecycle, status, parties, { id, isLeading: true, mayEdit: true }));
   expect(offered('approver')).toEqual([
     ['SEND'],
     [],

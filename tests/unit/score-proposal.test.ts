@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { mayTake, type ProposalAction } from '#domain/score-proposal.ts';
+import { actionsFor, actionsOf } from '#domain/lifecycle.ts';
+import { proposalLifecycle } from '#domain/score-proposal.ts';
 
-const actions: readonly ProposalAction[] = ['ACCEPT', 'DECLINE', 'WITHDRAW'];
+const actions = actionsOf(proposalLifecycle);
 
-const member = { id: 'member', isLeading: false, mayEditRisks: false };
-const editor = { ...member, mayEditRisks: true };
+const member = { id: 'member', isLeading: false, mayEdit: false };
+const editor = { ...member, mayEdit: true };
 const leader = { ...editor, isLeading: true };
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   ['a viewer decides nothing', member, { proposedById: 'other', riskOwnerId: null }, []],
   ['a leading role acts for anyone', leader, { proposedById: 'other', riskOwnerId: 'owner' }, actions],
 ] as const)('%s', (_title, person, parties, expected) => {
-  expect(actions.filter((action) => mayTake(action, parties, person))).toEqual(expected);
+  expect(actionsFor(proposalLifecycle, 'OPEN', parties, person)).toEqual(expected);
 });

@@ -5,6 +5,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -62,6 +63,8 @@ export const organisation = pgTable('organisation', {
   logo: text('logo'),
   /** IANA name; null until an administrator's is known, and then UTC applies (`organisationTimeZone`). */
   timeZone: text('time_zone'),
+  /** How many days an exemption may apply, its extensions included. */
+  exemptionDays: integer('exemption_days').notNull().default(365),
   version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

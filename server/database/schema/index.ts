@@ -9,6 +9,7 @@ export * from './attachment.ts';
 export * from './bulk-change.ts';
 export * from './comment.ts';
 export { rankOf } from './columns.ts';
+export * from './exemption.ts';
 export * from './helpful-tip.ts';
 export * from './identity.ts';
 export * from './import.ts';

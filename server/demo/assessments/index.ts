@@ -140,6 +140,6 @@ export async function addAssessments(
   const earlier = new Map<string, string>();
   for (const assessment of assessments)
     earlier.set(assessment.title, await addAssessment(assessment, { ...files, context, names, earlier }));
-  await expireAssessments(context.organisation.id);
+  await expireAssessments();
   return assessments.length;
 }

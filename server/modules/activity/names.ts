@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { lookups, type LookupKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { lookupTables } from '#server/database/kind-tables.ts';
-import { activity, label, record, userAccount } from '#server/database/schema/index.ts';
+import { activity, label, record, riskControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { distinctIds, viewableEntities, type EntityType } from '#server/modules/record/index.ts';
 
@@ -23,6 +23,12 @@ function everythingNamed(viewable: EntityType[]): SQL {
   const sources = [
     sql`select ${userAccount.id} as id, ${userAccount.name} as name from ${userAccount}`,
     sql`select ${record.id}, ${record.ref} || ' ' || ${record.title} from ${record} where ${record.kind} = ${among}`,
+    ...(viewable.includes('risk')
+      ? [
+          sql`select ${riskControl.id}, ${record.ref} || ' ' || ${riskControl.title} from ${riskControl}
+            join ${record} on ${record.organisationId} = ${riskControl.organisationId} and ${record.id} = ${riskControl.riskId}`,
+        ]
+      : []),
     ...(viewable.includes('label') ? [sql`select ${label.id}, ${label.name} from ${label}`] : []),
     ...viewable.filter(isLookup).map((entity) => {
       const { id, name } = lookupTables[entity];

@@ -62,12 +62,17 @@ export interface LockedTemplate {
   readonly content: Schemas['TemplateContent'];
 }
 
+/** @throws ApiError 404 */
+export async function holdTemplate(id: string): Promise<LockedTemplate> {
+  const entity = await lockLive('assessmentTemplate', id);
+  return { entity, template: await live(id), content: await contentOf(id) };
+}
+
 /** @throws ApiError 404; 409 with the content if it has changed since `version` was read */
 export async function lockTemplate({ id, version }: Schemas['RecordVersion']): Promise<LockedTemplate> {
-  const entity = await lockLive('assessmentTemplate', id);
-  const current = await contentOf(id);
-  if (current.version !== version) throw versionConflict(current);
-  return { entity, template: await live(id), content: current };
+  const locked = await holdTemplate(id);
+  if (locked.content.version !== version) throw versionConflict(locked.content);
+  return locked;
 }
 
 /** What changes of a template and its content. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/assessment.ts';
 import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { organisationToday } from '#server/modules/organisation/index.ts';
 import { addRecord, loggedEntity } from '#server/modules/record/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
@@ -27,7 +29,9 @@ const isLive = and(
   isNull(record.deletedAt),
 );
 
-const isOpen = inArray(assessment.status, ['SENT', 'IN_PROGRESS']);
+const { EXPIRE } = assessmentLifecycle.events;
+
+const isOpen = inArray(assessment.status, [...EXPIRE.from]);
 
 const columns = {
   id: record.id,
@@ -39,31 +43,31 @@ const columns = {
 };
 
 /** Assessments whose last day has passed expire, which is nobody's action (specification section 4). */
-export async function expireAssessments(organisationId: string): Promise<void> {
+export async function expireAssessments(): Promise<void> {
   const expired = await db
     .select(columns)
     .from(assessment)
     .innerJoin(record, isLive)
     .where(and(isOpen, lt(assessment.expiresOn, await organisationToday())))
     .for('no key update', { of: record, skipLocked: true });
-  for (const { assigneeId, createdBy, status, ...entity } of expired) {
-    await db.update(assessment).set({ status: 'EXPIRED' }).where(eq(assessment.id, entity.id));
-    await db
-      .update(record)
-      .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(record.id, entity.id));
-    await db.insert(activity).values({
-      organisationId,
-      action: 'UPDATE',
-      ...loggedEntity('serviceProviderAssessment', entity),
-      changes: [{ field: 'status', old: assessmentStatusLabels[status], new: assessmentStatusLabels.EXPIRED }],
-    });
-    await tellOf(entity, {
-      recipients: [assigneeId ?? createdBy],
-      title: 'Assessment expired',
-      describe: (what) => `${what} has expired before it was submitted. Reopen it to let the respondents go on.`,
-    });
-  }
+  const ids = expired.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.update(assessment).set({ status: EXPIRE.to }).where(inArray(assessment.id, ids));
+  await touchByItself(ids);
+  await logAndTell(
+    { kind: 'serviceProviderAssessment', as: 'assessmentStep', event: EXPIRE },
+    expired.map(({ assigneeId, createdBy, status, ...entity }) => ({
+      entity,
+      people: { assignee: [assigneeId], approver: [], responsible: [assigneeId ?? createdBy] },
+      logged: loggedStep(assessmentStatusLabels, { from: status, to: EXPIRE.to }),
+      words: {
+        told: {
+          title: 'Assessment expired',
+          describe: (what) => `${what} has expired before it was submitted. Reopen it to let the respondents go on.`,
+        },
+      },
+    })),
+  );
 }
 
 /**

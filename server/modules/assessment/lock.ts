@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 
 import { serviceProviderAssessmentInput } from '#openapi/generated/inputs.ts';
-import { notFound, versionConflict } from '#server/contract/errors.ts';
+import { notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
@@ -15,6 +15,8 @@ type Change = Parameters<typeof logActivity>[1]['changes'][number];
 export interface LockedAssessment {
   readonly entity: LockedRecord;
   readonly assessment: Schemas['ServiceProviderAssessment'];
+  readonly status: Schemas['AssessmentStatus'];
+  readonly version: number;
   /** The columns that it does not show. */
   readonly own: { readonly templateVersionId: string | null; readonly templateId: string | null };
 }
@@ -29,12 +31,12 @@ export async function unshownOf(id: string): Promise<LockedAssessment['own']> {
   return own;
 }
 
-/** @throws ApiError 404; with a version, 409 if it has changed since that was read */
-export async function lockAssessment(id: string, version?: number): Promise<LockedAssessment> {
+/** @throws ApiError 404 */
+export async function lockAssessment(id: string): Promise<LockedAssessment> {
   const entity = await lockLive('serviceProviderAssessment', id);
   const current = await liveAssessment(id);
-  if (version !== undefined && entity.version !== version) throw versionConflict(current);
-  return { entity, assessment: current, own: await unshownOf(entity.id) };
+  const { status } = current;
+  return { entity, assessment: current, status, version: entity.version, own: await unshownOf(entity.id) };
 }
 
 type Row = typeof assessment.$inferInsert;
@@ -57,8 +59,9 @@ export async function storeStep(
 export const logOf = (context: OrganisationContext, { entity }: Pick<LockedAssessment, 'entity'>, changes: Change[]) =>
   logActivity(context, { action: 'UPDATE', ...loggedEntity('serviceProviderAssessment', entity), changes });
 
-/** Those who review and decide. */
-export const peopleOf = ({ assignee, approver }: Schemas['ServiceProviderAssessment']) => [
-  assignee?.id ?? null,
-  approver?.id ?? null,
-];
+/** Those who review and decide, as the lifecycle names them. */
+export const peopleOf = ({ assessment: { assignee, approver, createdBy } }: LockedAssessment) => ({
+  assignee: [assignee?.id ?? null],
+  approver: [approver?.id ?? null],
+  responsible: [(assignee ?? createdBy)?.id ?? null],
+});

@@ -92,6 +92,7 @@ async function tellNewApprovers(
   for (const { id, title, approver } of named) {
     const { ref, status } = now.get(id) ?? {};
     if (ref === undefined) continue;
-    await tellOf({ id, ref, title }, status === 'REVIEWED' ? askedToDecide([approver]) : willDecide([approver]));
+    const words = status === 'REVIEWED' ? askedToDecide : willDecide;
+    await tellOf({ id, ref, title }, { ...words, recipients: [approver], isAsked: true });
   }
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { answersTo, ownersOfQuestions } from '#domain/assessment-answers.ts';
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { missingAnswers } from '#domain/questionnaire.ts';
 import { record, serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { tellOfSteps } from '#server/modules/lifecycle/index.ts';
 import { lockRecords } from '#server/modules/record/index.ts';
 
 import { storedAnswers } from './answers.ts';
@@ -14,7 +16,6 @@ import { unshownOf } from './lock.ts';
 import { liveAssessment } from './register.ts';
 import { respondentsOf } from './respondents/read.ts';
 import { updateScore } from './score.ts';
-import { tellOf } from './told.ts';
 
 /** Asks those once more who had submitted before an answer of someone else made more of their questions required. */
 async function askWhoseQuestionsOpened(jobs: Pick<Jobs, 'enqueue'>, assessmentId: string): Promise<void> {
@@ -50,10 +51,16 @@ export async function tellOfSubmission(jobs: Pick<Jobs, 'enqueue'>, assessmentId
   if (found?.status === 'IN_PROGRESS') return askWhoseQuestionsOpened(jobs, assessmentId);
   if (found?.status !== 'SUBMITTED') return;
   await updateScore(assessmentId);
-  await tellOf(found.entity, {
-    recipients: [found.assigneeId ?? found.createdBy],
-    isAsked: true,
-    title: 'Assessment submitted',
-    describe: (what) => `The answers to ${what} have been submitted. Review them.`,
-  });
+  const title = 'Assessment submitted';
+  await tellOfSteps('serviceProviderAssessment', 'assessmentStep', [
+    {
+      entity: found.entity,
+      step: assessmentLifecycle.events.SUBMIT,
+      people: { assignee: [found.assigneeId], approver: [], responsible: [found.assigneeId ?? found.createdBy] },
+      words: {
+        asked: { title, describe: (what) => `The answers to ${what} have been submitted. Review them.` },
+        told: { title, describe: (what) => `The answers to ${what} have been submitted.` },
+      },
+    },
+  ]);
 }

@@ -1,12 +1,11 @@
+import type { Words } from '#server/modules/lifecycle/index.ts';
 import { tell, type LockedRecord } from '#server/modules/record/index.ts';
 
-/** Notifies people of a step. */
+/** Notifies people of what is no step of an assessment; steps are told by its lifecycle. */
 export const tellOf = (
   entity: Pick<LockedRecord, 'id' | 'ref' | 'title'>,
-  told: {
+  told: Words & {
     readonly recipients: readonly (string | null)[];
-    readonly title: string;
-    readonly describe: (what: string) => string;
     /** Whether the recipients are asked to do something. */
     readonly isAsked?: boolean;
   },
@@ -17,17 +16,13 @@ export const tellOf = (
 };
 
 /** What approvers are told whose decision it is now. */
-export const askedToDecide = (recipients: readonly (string | null)[]) => ({
-  recipients,
-  isAsked: true,
+export const askedToDecide: Words = {
   title: 'Approval of an assessment requested',
-  describe: (what: string) => `The review of ${what} is complete. Approve or reject it.`,
-});
+  describe: (what) => `The review of ${what} is complete. Approve or reject it.`,
+};
 
 /** What people are told who become approvers before there is anything to decide. */
-export const willDecide = (recipients: readonly (string | null)[]) => ({
-  recipients,
-  isAsked: true,
+export const willDecide: Words = {
   title: 'You are the approver of an assessment',
-  describe: (what: string) => `You decide on ${what} once its review is complete.`,
-});
+  describe: (what) => `You decide on ${what} once its review is complete.`,
+};

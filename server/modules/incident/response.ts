@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 
-import { incidentLifecycle, isReassessed, type IncidentNeed } from '#domain/incident-lifecycle.ts';
+import { incidentLifecycle, isReassessed, type IncidentNames, type IncidentNeed } from '#domain/incident-lifecycle.ts';
 import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident-times.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
-import { invalid } from '#server/contract/errors.ts';
+import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { incident } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lifecycleHandler } from '#server/modules/lifecycle/index.ts';
 import {
   changesBetween,
   loggedEntity,
-  lockForChange,
+  lockLive,
   logActivity,
   notify,
   noticesOfChange,
@@ -28,37 +28,31 @@ import { enterChanges } from './timeline.ts';
 
 const { live } = readersOf(incidentRegister);
 
-/** An incident locked for a change based on `version`. @throws ApiError 404 and 409 */
-async function lockIncident(at: Schemas['RecordVersion']) {
-  const locked = await lockForChange('incident', at, () => live(at.id));
-  return { locked, before: await live(at.id) };
+/** An incident that no one else changes until the transaction ends. @throws ApiError 404 */
+async function lockIncident(id: string) {
+  const entity = await lockLive('incident', id);
+  const before = await live(id);
+  return { entity, before, status: before.status, version: entity.version };
 }
 
 type Locked = Awaited<ReturnType<typeof lockIncident>>;
 
-/** Stores changed fields with a new version, logs them, and notifies the owner and the watchers. */
+type Change = Schemas['IncidentStatusChange'];
+
+/** Stores changed fields with a new version. */
 async function store(
   context: OrganisationContext,
-  { locked, before }: Locked,
+  { entity, before }: Locked,
   changes: Partial<Schemas['IncidentInput']>,
-  more: { readonly status?: Schemas['IncidentStatus']; readonly reason: string },
-): Promise<Schemas['Incident']> {
-  const { reason, ...own } = more;
+  status?: Schemas['IncidentStatus'],
+): Promise<void> {
   const input = { ...incidentInput.of(before), ...changes };
-  await touchRecord(context, locked, { title: input.title, searchable: incidentRegister.searchable(input) });
-  await saveIncidents([{ key: { organisationId: context.organisation.id, id: locked.id }, input, chosen: {} }]);
-  if (own.status !== undefined) await db.update(incident).set(own).where(eq(incident.id, locked.id));
-  const logged = [
-    ...changesBetween(before, { ...changes, ...own }),
-    ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
-  ];
-  await logActivity(context, { action: 'UPDATE', ...loggedEntity('incident', locked), changes: logged });
-  const owner = before.owner?.id ?? null;
-  await notify(context, 'incident', noticesOfChange(before, { was: owner, is: owner }));
-  const event = watchedEvent(context.user.name, 'incident', 'updated', { entity: before, except: [owner] });
-  await tellWatchers('incident', [event]);
-  return live(locked.id);
+  await touchRecord(context, entity, { title: input.title, searchable: incidentRegister.searchable(input) });
+  await saveIncidents([{ key: { organisationId: context.organisation.id, id: entity.id }, input, chosen: {} }]);
+  if (status !== undefined) await db.update(incident).set({ status }).where(eq(incident.id, entity.id));
 }
+
+const becauseOf = (reason: string) => (reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]);
 
 const missingMessages: Readonly<Record<IncidentNeed, { readonly field: string; readonly message: string }>> = {
   containedAt: { field: 'at', message: 'Say when the incident was contained' },
@@ -84,37 +78,57 @@ const atOwnField = ({ field, message }: { readonly field: string; readonly messa
   message,
 });
 
+/** @throws ApiError 400 if the times do not fit together */
+function refuseTimes(before: Schemas['Incident'], body: Change): void {
+  if (isInFuture(body.at ?? null, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
+  const problems = problemsOfTimes({ ...incidentInput.of(before), ...changesBy(body) });
+  if (problems.length > 0) throw invalid(problems.map(atOwnField));
+}
+
+const changeStatus = lifecycleHandler<IncidentNames, Change, Locked, Schemas['Incident']>({
+  kind: 'incident',
+  lifecycle: incidentLifecycle,
+  labels: statusLabels,
+  actionOf: ({ action }) => action,
+  lock: lockIncident,
+  parties: () => ({}),
+  current: ({ before }) => before,
+  known: ({ before }, body) => ({ ...incidentInput.of(before), ...changesBy(body), reason: body.reason ?? '' }),
+  missing: missingMessages,
+  refuse: ({ subject, body }) => refuseTimes(subject.before, body),
+  store: ({ context, subject, body, step }) => store(context, subject, changesBy(body), step.to),
+  logged: ({ subject, body, step }) => [
+    ...changesBetween(subject.before, { ...changesBy(body), status: step.to }),
+    ...becauseOf(body.reason ?? ''),
+  ],
+  people: ({ before }) => ({ owner: [before.owner?.id ?? null] }),
+  after: ({ context, subject: { entity, status: from }, body: { at, reason = '' }, step: { to } }) =>
+    enterChanges(context, [{ incidentId: entity.id, kind: 'STATUS_CHANGED', from, to, reason, at }]),
+  answer: ({ entity }) => live(entity.id),
+});
+
 /** The status and severity of incidents. */
 export const responseHandlers: Pick<HandlersOf<'IncidentResponses'>, 'changeStatus' | 'changeSeverity'> = {
-  async changeStatus({ path: { id }, body }, context) {
-    const { version, action, at, reason = '' } = body;
-    const incidentAt = await lockIncident({ id, version });
-    const { status } = incidentAt.before;
-    const step = incidentLifecycle.steps[action];
-    if (!isPossible(step, status))
-      throw invalid([{ field: 'action', message: `This is not possible while it is “${statusLabels[status]}”` }]);
-    const changes = changesBy(body);
-    const input = { ...incidentInput.of(incidentAt.before), ...changes };
-    const missing = missingNeeds(step, { ...input, reason });
-    if (missing.length > 0) throw invalid(missing.map((need) => missingMessages[need]));
-    if (isInFuture(at ?? null, Date.now())) throw invalid([{ field: 'at', message: futureProblem }]);
-    const problems = problemsOfTimes(input);
-    if (problems.length > 0) throw invalid(problems.map(atOwnField));
-    const after = await store(context, incidentAt, changes, { status: step.to, reason });
-    const entry = { incidentId: after.id, kind: 'STATUS_CHANGED', from: status, to: step.to, reason, at } as const;
-    await enterChanges(context, [entry]);
-    return after;
-  },
+  changeStatus,
 
   async changeSeverity({ path: { id }, body: { version, severity, reason } }, context) {
-    const incidentAt = await lockIncident({ id, version });
-    const { severity: was } = incidentAt.before;
+    const locked = await lockIncident(id);
+    const { entity, before } = locked;
+    if (locked.version !== version) throw versionConflict(before);
+    const { severity: was } = before;
     if (reason.trim() === '') throw invalid([missingMessages.reason]);
     if (was === null)
       throw invalid([{ field: 'severity', message: 'It has not been assessed yet: edit the incident' }]);
     if (!isReassessed(was, severity)) throw invalid([{ field: 'severity', message: 'Choose another severity' }]);
-    const after = await store(context, incidentAt, { severity }, { reason });
+    await store(context, locked, { severity });
+    const changes = [...changesBetween(before, { severity }), ...becauseOf(reason)];
+    await logActivity(context, { action: 'UPDATE', ...loggedEntity('incident', entity), changes });
+    const owner = before.owner?.id ?? null;
+    await notify(context, 'incident', noticesOfChange(before, { was: owner, is: owner }));
+    await tellWatchers('incident', [
+      watchedEvent(context.user.name, 'incident', 'updated', { entity, except: [owner] }),
+    ]);
     await enterChanges(context, [{ incidentId: id, kind: 'SEVERITY_CHANGED', from: was, to: severity, reason }]);
-    return after;
+    return live(id);
   },
 };

@@ -12,7 +12,11 @@ import { withoutTimeZone } from './time-zone.ts';
 /** The settings of the transaction's organisation. */
 async function readSettings(): Promise<Schemas['OrganisationSettings']> {
   const [found] = await db
-    .select({ version: organisation.version, timeZone: organisation.timeZone })
+    .select({
+      version: organisation.version,
+      timeZone: organisation.timeZone,
+      exemptionDays: organisation.exemptionDays,
+    })
     .from(organisation)
     .where(eq(organisation.id, organisationOfTransaction()));
   if (found === undefined) throw new Error('The organisation of the transaction does not exist');
@@ -23,17 +27,18 @@ async function readSettings(): Promise<Schemas['OrganisationSettings']> {
 export const organisationSettingHandlers: HandlersOf<'OrganisationSetting'> = {
   read: readSettings,
 
-  async save({ body: { version, timeZone } }, context) {
+  async save({ body: { version, timeZone, exemptionDays: chosenDays } }, context) {
     if (!isTimeZone(timeZone)) throw invalid([{ field: 'timeZone', message: 'Choose a supported time zone' }]);
     const before = await readSettings();
+    const exemptionDays = chosenDays ?? before.exemptionDays;
     const saved = await db
       .update(organisation)
-      .set({ timeZone, version: version + 1, updatedAt: sql`now()` })
+      .set({ timeZone, exemptionDays, version: version + 1, updatedAt: sql`now()` })
       .where(and(eq(organisation.id, context.organisation.id), eq(organisation.version, version)))
       .returning({ id: organisation.id });
     const current = await readSettings();
     if (saved.length === 0) throw versionConflict(current);
-    await logSetting(context, 'organisationSettings', { timeZone: before.timeZone }, { timeZone });
+    await logSetting(context, 'organisationSettings', before, { timeZone, exemptionDays });
     return current;
   },
 };

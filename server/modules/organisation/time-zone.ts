@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
+import { usualExemptionDays } from '#domain/exemption-term.ts';
 import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
@@ -19,3 +20,16 @@ export async function organisationTimeZone(): Promise<string> {
 /** The day that it is where the transaction's organisation is. */
 export const organisationToday = async (): Promise<string> =>
   dayAndTimeIn(await organisationTimeZone(), new Date().toISOString()).day;
+
+/** The same within a query of a transaction of the organisation, which sees no other. */
+export const todayInQuery = sql`(now() at time zone coalesce((select ${organisation.timeZone} from ${organisation}
+  where ${organisation.id} = nullif(current_setting('app.organisation_id', true), '')::uuid), ${withoutTimeZone}))::date`;
+
+/** How many days an exemption of the transaction's organisation may apply. */
+export async function mostExemptionDays(): Promise<number> {
+  const [found] = await db
+    .select({ days: organisation.exemptionDays })
+    .from(organisation)
+    .where(eq(organisation.id, organisationOfTransaction()));
+  return found?.days ?? usualExemptionDays;
+}

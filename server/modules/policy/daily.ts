@@ -1,17 +1,17 @@
-import { and, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
+import { policyLifecycle } from '#domain/policy-lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import {
   acknowledgement,
   acknowledgementRequest as request,
-  activity,
   policy,
   policyVersion,
   record,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { loggedEntity, tell } from '#server/modules/record/index.ts';
+import { logAndTell, loggedStep, touchByItself } from '#server/modules/lifecycle/index.ts';
 import { remindThose, sendDue } from '#server/modules/secure-link/index.ts';
 
 import { acknowledgementMailJob } from './acknowledgement/mail-job.ts';
@@ -23,8 +23,10 @@ const isLive = and(
   isNull(record.deletedAt),
 );
 
+const { EXPIRE } = policyLifecycle.events;
+
 /** Approved policies whose review date has passed expire, which is nobody's action (specification section 3). */
-export async function expirePolicies(organisationId: string): Promise<void> {
+export async function expirePolicies(): Promise<void> {
   const isPast = and(eq(policy.status, 'APPROVED'), lt(policy.nextReviewOn, await today()), isNull(policy.retiredOn));
   const expired = await db
     .select({ id: record.id, ref: record.ref, title: record.title, owner: policy.ownerId, approver: policy.approverId })
@@ -32,29 +34,24 @@ export async function expirePolicies(organisationId: string): Promise<void> {
     .innerJoin(record, isLive)
     .where(isPast)
     .for('no key update', { of: [record, policy], skipLocked: true });
-  for (const { owner, approver, ...entity } of expired) {
-    await db.update(policy).set({ status: 'EXPIRED' }).where(eq(policy.id, entity.id));
-    await db
-      .update(record)
-      .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(record.id, entity.id));
-    await db.insert(activity).values({
-      organisationId,
-      action: 'UPDATE',
-      ...loggedEntity('policy', entity),
-      changes: [{ field: 'status', old: policyStatusLabels.APPROVED, new: policyStatusLabels.EXPIRED }],
-    });
-    await tell([
-      {
-        kind: 'policyStep',
-        entityType: 'policy',
-        entity,
-        recipients: [owner, approver],
-        title: 'Policy expired',
-        describe: (what) => `${what} has expired: its review date has passed. Confirm it, or start a new version.`,
+  const ids = expired.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.update(policy).set({ status: EXPIRE.to }).where(inArray(policy.id, ids));
+  await touchByItself(ids);
+  await logAndTell(
+    { kind: 'policy', as: 'policyStep', event: EXPIRE },
+    expired.map(({ owner, approver, ...entity }) => ({
+      entity,
+      people: { owner: [owner], approver: [approver], reviewers: [] },
+      logged: loggedStep(policyStatusLabels, { from: 'APPROVED', to: EXPIRE.to }),
+      words: {
+        told: {
+          title: 'Policy expired',
+          describe: (what) => `${what} has expired: its review date has passed. Confirm it, or start a new version.`,
+        },
       },
-    ]);
-  }
+    })),
+  );
 }
 
 /**

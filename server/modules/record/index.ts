@@ -13,7 +13,7 @@ export {
 } from './bulk/store.ts';
 export { stateCause } from './cause.ts';
 export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
-export { singleValue, type AddedValue } from './added-values.ts';
+export { listedValues, singleValue, type AddedValue } from './added-values.ts';
 export { assign, assignedEntries, assignedPeople, assignedRecords } from './assignments.ts';
 export {
   choicesOf,
@@ -78,7 +78,7 @@ export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } 
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed, type Namer } from './named.ts';
+export { entriesNamed, matched, type Namer } from './named.ts';
 export {
   hiddenRegisters,
   mayDo,

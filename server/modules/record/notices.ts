@@ -17,6 +17,7 @@ export type EventKind = Exclude<
   | 'reviewRequested'
   | 'policyStep'
   | 'assessmentStep'
+  | 'exemptionStep'
   | 'scoreProposal'
   | 'mailLimit'
   | 'incidentAlert'

@@ -33,6 +33,7 @@ const mailedKinds: ReadonlySet<NotificationKind> = new Set([
   'mention',
   'acceptance',
   'assessmentStep',
+  'exemptionStep',
   'scoreProposal',
   'mailLimit',
   'dueSoon',

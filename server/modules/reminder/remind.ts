@@ -8,6 +8,7 @@ import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
 import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/assessment/index.ts';
+import { endExemptions } from '#server/modules/exemption/index.ts';
 import { askPlanned, bringIntoForce, expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
@@ -49,9 +50,10 @@ export async function remindOrganisation(parts: ReminderParts, organisationId: s
     async () => void (await forgetTurns()),
     () => bringIntoForce(),
     () => askPlanned(),
-    () => expirePolicies(organisationId),
+    () => expirePolicies(),
+    () => endExemptions(),
     () => remindRecipients(parts.jobs),
-    () => expireAssessments(organisationId),
+    () => expireAssessments(),
     () => remindRespondents(parts.jobs),
     () => repeatAssessments(organisationId),
   ];

@@ -5,6 +5,7 @@ import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { riskControl, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { askAfterFailedControl } from '#server/modules/exemption/index.ts';
 import { recordParts } from '#server/modules/record/index.ts';
 
 type Control = Schemas['RiskControl'];
@@ -65,15 +66,20 @@ export const riskControlHandlers: HandlersOf<'RiskControls'> = {
     });
   },
 
-  update({ path: { id }, body }, context) {
+  async update({ path: { id }, body }, context) {
     refuseFutureTest(body);
-    return controls.update(id, body, context, () => {
+    const updated = await controls.update(id, body, context, () => {
       const { version: _version, ...changes } = body;
       return changes;
     });
+    if (body.effectiveness === 'INEFFECTIVE') await askAfterFailedControl(id);
+    return updated;
   },
 
-  remove: ({ path: { id }, query: { version } }, context) => controls.remove({ id, version }, context),
+  async remove({ path: { id }, query: { version } }, context) {
+    await controls.remove({ id, version }, context);
+    await askAfterFailedControl(id);
+  },
 
   restore: ({ path: { id }, body: { version } }, context) => controls.restore({ id, version }, context),
 };

@@ -1,12 +1,12 @@
+import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
 import { actionLabels, entryKindLabels, severityLabels } from '#domain/words/incident.ts';
 import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choicesOf } from '#src/components/fields/choices.ts';
 import { choiceWords } from '#src/components/fields/field-words.ts';
 import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
-import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
+import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import { incidentWords } from '#src/registers/words/incident.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 
@@ -46,6 +46,12 @@ const removal = {
   tone: 'danger',
 } as const;
 
+/** The needs by the table; a new severity and what is entered have operations of their own. */
+const needsOf = ({ response }: ResponseDraft): readonly string[] => {
+  if (response === 'SEVERITY' || response === 'ENTRY' || response === 'EDIT_ENTRY') return ['reason'];
+  return response === 'REMOVE_ENTRY' ? [] : incidentLifecycle.steps[response].needs;
+};
+
 /** Asks for what a response needs. */
 export const ResponseDialog = ({ actor }: { readonly actor: ResponseActor }) => (
   <StepDialog
@@ -56,14 +62,13 @@ export const ResponseDialog = ({ actor }: { readonly actor: ResponseActor }) => 
       ...(response === 'REMOVE_ENTRY' && removal),
     })}
     names={names}
+    needsOf={needsOf}
   >
     {(form) => form.draft.response !== 'REMOVE_ENTRY' && <DialogFields form={form} />}
   </StepDialog>
 );
 
-type DialogForm = RecordForm<ResponseDraft>;
-
-const reasonRequired: ReadonlySet<Response> = new Set(['REOPEN', 'SEVERITY']);
+type DialogForm = StepFields<ResponseDraft>;
 
 function DialogFields({ form }: { readonly form: DialogForm }) {
   const { response, severity } = form.draft;
@@ -83,12 +88,14 @@ function DialogFields({ form }: { readonly form: DialogForm }) {
           }}
         />
       )}
-      {response === 'CLOSE' && <ProseInput form={form} field="rootCause" words={incidentWords.rootCause} required />}
+      {form.isNeeded('rootCause') && (
+        <ProseInput form={form} field="rootCause" words={incidentWords.rootCause} required />
+      )}
       <ProseInput
         form={form}
         field="text"
         words={{ label: isEntry ? 'What happened' : 'Reason' }}
-        required={isEntry || reasonRequired.has(response)}
+        required={form.isNeeded('reason')}
       />
     </>
   );

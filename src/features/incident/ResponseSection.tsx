@@ -1,19 +1,20 @@
 import { createLink } from '@tanstack/react-router';
 
 import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
-import { isPossible } from '#domain/lifecycle.ts';
 import { actionLabels, severityLabels } from '#domain/words/incident.ts';
-import { incidentActionValues } from '#openapi/generated/values.ts';
 import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
 import type { Schemas } from '#src/api/client.ts';
 import type { TimelineEntry } from '#src/api/incident-responses.ts';
 import type { Incident } from '#src/api/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { Clocks } from './Clocks.tsx';
+import { incidentKind } from './incident-kind.ts';
 import { ResponseDialog } from './ResponseDialog.tsx';
 import { SeverityCell } from './SeverityCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
@@ -64,17 +65,21 @@ export function ResponseSection({ incident, mayEdit, hasChanges, onMade }: Respo
   const actor = useResponseActor(incident.id, onMade);
   const { status, severity } = incident;
   const request = (response: Response) => actor.send({ type: 'step.requested', draft: draftOf(incident, response) });
-  const actions = incidentActionValues.filter((action) => isPossible(incidentLifecycle.steps[action], status));
+  const actions = useOffered(incidentLifecycle, incidentKind.access)(status, {});
   return (
     <FieldSection title="Response">
       <div className={row}>
         <StatusCell status={status} />
-        {mayEdit &&
-          actions.map((action) => (
-            <Button key={action} size="sm" disabled={hasChanges} onClick={() => request(action)}>
-              {actionLabels[action]}
-            </Button>
-          ))}
+        {mayEdit && (
+          <LifecycleActions
+            lifecycle={incidentLifecycle}
+            actions={actions}
+            labels={actionLabels}
+            disabled={hasChanges}
+            size="sm"
+            onRequest={request}
+          />
+        )}
         <ReportLink to="/incident-report/$id" params={{ id: incident.id }}>
           Report
         </ReportLink>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { respondTo, type Response, type ResponseDraft } from '#src/actors/incident-response.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -9,6 +10,11 @@ const made: Readonly<Partial<Record<Response, string>>> = {
   ENTRY: 'Added to the timeline',
   REMOVE_ENTRY: 'Removed from the timeline',
 };
+
+const carriedOver = sameStep<ResponseDraft>({
+  of: ({ response, entry }) => `${response} ${entry?.id}`,
+  read: ['version', 'entry'],
+});
 
 export type ResponseActor = StepDialogActor<ResponseDraft>;
 
@@ -22,5 +28,6 @@ export function useResponseActor(incidentId: string, onMade: () => void): Respon
       toast.success(made[response] ?? 'Incident updated');
       onMade();
     },
+    { carriedOver },
   );
 }

@@ -47,7 +47,7 @@ function useSaving() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: OrganisationSettings) => organisationSettings(api).save({ body }),
+    mutationFn: (body: Pick<OrganisationSettings, 'timeZone' | 'version'>) => organisationSettings(api).save({ body }),
     // The session knows the organisation's time zone since the page was loaded, as it knows which one is active.
     onSuccess: () => window.location.reload(),
     onError: async (error) => {

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { labels } from '#src/ui/labels.ts';
 
 import { AcknowledgementRegions } from './AcknowledgementRegions.tsx';
+import { ExemptionRegion } from './ExemptionRegion.tsx';
 import { Figures } from './Figures.tsx';
 import { ToPolicies } from './links.tsx';
 import { ReviewsDue } from './ReviewsDue.tsx';
@@ -38,6 +39,7 @@ const Statistics = ({ statistics }: { readonly statistics: PolicyStatistics }) =
       <ReviewsDue reviews={statistics.reviews} />
       <CountRegion title="By category" rowLabel={policyTexts.category.label} bars={categoryBars(statistics)} />
       <CountRegion title="By owner" rowLabel={policyTexts.owner.label} bars={ownerBars(statistics)} />
+      <ExemptionRegion />
       <AcknowledgementRegions statistics={statistics} />
     </DashboardRegions>
   </>

@@ -1,4 +1,5 @@
 import type { Policy } from '#src/api/policies.ts';
+import { ExemptionsInForce } from '#src/registers/exemptions/ExemptionsInForce.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { policyWords } from '#src/registers/words/policy.ts';
@@ -16,6 +17,7 @@ export const PolicyPanel = ({ id, place }: RecordPanelProps<Policy>) => (
     {(form, stored) => (
       <>
         {stored !== null && <DocumentSection policy={stored} />}
+        {stored !== null && <ExemptionsInForce recordId={stored.id} />}
         <PolicyForm form={form} stored={stored} />
       </>
     )}

@@ -24,6 +24,8 @@ const confirmLabels: Readonly<Record<AcceptanceStep, string>> = { ...acceptanceA
 
 const names = { justification: 'text', reason: 'text' } as const;
 
+const needsOf = ({ step }: AcceptanceDraft) => (step === 'SUBMIT' ? [] : acceptanceLifecycle.steps[step].needs);
+
 interface AcceptanceDialogProps {
   readonly actor: AcceptanceActor;
   readonly riskId: string;
@@ -35,12 +37,13 @@ export const AcceptanceDialog = ({ actor, riskId }: AcceptanceDialogProps) => (
     actor={actor}
     words={({ step }) => ({ title: titles[step], confirmLabel: confirmLabels[step] })}
     names={names}
+    needsOf={needsOf}
   >
     {(form) =>
       form.draft.step === 'SUBMIT' ? (
         <RequestFields form={form} riskId={riskId} />
       ) : (
-        <ReasonField form={form} step={form.draft.step} />
+        <ProseInput form={form} field="text" words={{ label: 'Reason' }} required={form.isNeeded('reason')} />
       )
     }
   </StepDialog>
@@ -68,17 +71,3 @@ function RequestFields({ form, riskId }: { readonly form: DialogForm; readonly r
     </>
   );
 }
-
-interface ReasonFieldProps {
-  readonly form: DialogForm;
-  readonly step: Exclude<AcceptanceStep, 'SUBMIT'>;
-}
-
-const ReasonField = ({ form, step }: ReasonFieldProps) => (
-  <ProseInput
-    form={form}
-    field="text"
-    words={{ label: 'Reason' }}
-    required={acceptanceLifecycle.steps[step].needs.includes('reason')}
-  />
-);

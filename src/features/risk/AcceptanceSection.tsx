@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { isPossible } from '#domain/lifecycle.ts';
-import { acceptanceLifecycle, isOpen, mayTake, type AcceptanceAction } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle, isOpen } from '#domain/risk-acceptance.ts';
 import { acceptanceActionLabels, endLabels } from '#domain/words/risk-acceptance.ts';
-import { riskAcceptanceActionValues } from '#openapi/generated/values.ts';
 import type { AcceptanceStep } from '#src/actors/risk-acceptance.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { acceptancesQuery, type RiskAcceptance } from '#src/api/risk-acceptances.ts';
@@ -11,7 +9,8 @@ import type { Risk } from '#src/api/risks.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
-import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -19,6 +18,7 @@ import { css } from '#styled/css/index.js';
 
 import { AcceptanceCell } from './AcceptanceCell.tsx';
 import { AcceptanceDialog } from './AcceptanceDialog.tsx';
+import { riskKind } from './risk-kind.ts';
 import { useAcceptanceActor } from './useAcceptanceActor.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' });
@@ -38,7 +38,7 @@ interface AcceptanceSectionProps {
 export function AcceptanceSection({ risk, mayEdit, hasChanges }: AcceptanceSectionProps) {
   const { data, error, refetch } = useQuery(acceptancesQuery(useApi(), risk.id));
   const actor = useAcceptanceActor(risk.id);
-  const actionsOf = useActions();
+  const offered = useOffered(acceptanceLifecycle, riskKind.access);
   if (data === undefined)
     return error ? <LoadFailed what="acceptances" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;
   const [newest] = data;
@@ -52,12 +52,19 @@ export function AcceptanceSection({ risk, mayEdit, hasChanges }: AcceptanceSecti
   return (
     <FieldSection title="Acceptance">
       <div className={row}>
-        {newest !== undefined &&
-          actionsOf(newest).map((action) => (
-            <Button key={action} size="sm" disabled={hasChanges} onClick={() => request(action)}>
-              {acceptanceActionLabels[action]}
-            </Button>
-          ))}
+        {newest !== undefined && (
+          <LifecycleActions
+            lifecycle={acceptanceLifecycle}
+            actions={offered(newest.status, {
+              submittedById: newest.submittedBy.id,
+              approverId: newest.approver.id,
+            })}
+            labels={acceptanceActionLabels}
+            disabled={hasChanges}
+            size="sm"
+            onRequest={request}
+          />
+        )}
         {maySubmit && (
           <Button size="sm" disabled={hasChanges || !isAssessed} onClick={() => request('SUBMIT')}>
             Ask for acceptance
@@ -77,19 +84,6 @@ export function AcceptanceSection({ risk, mayEdit, hasChanges }: AcceptanceSecti
       <AcceptanceDialog actor={actor} riskId={risk.id} />
     </FieldSection>
   );
-}
-
-/** What the user may do about an acceptance. */
-function useActions(): (acceptance: RiskAcceptance) => AcceptanceAction[] {
-  const id = useSession(({ context }) => context.account?.id);
-  const isLeading = useMay({ roles: ['ORG_ADMIN', 'ORG_MANAGER'] });
-  return ({ status, submittedBy, approver }) => {
-    const parties = { submittedById: submittedBy.id, approverId: approver.id };
-    return riskAcceptanceActionValues.filter(
-      (action) =>
-        isPossible(acceptanceLifecycle.steps[action], status) && mayTake(action, parties, { id: id ?? '', isLeading }),
-    );
-  };
 }
 
 function Item({ acceptance }: { readonly acceptance: RiskAcceptance }) {

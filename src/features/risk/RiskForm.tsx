@@ -8,6 +8,7 @@ import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';
+import { ExemptionsInForce } from '#src/registers/exemptions/ExemptionsInForce.tsx';
 import { LookupInput, LookupsInput } from '#src/registers/LookupInput.tsx';
 import { OwnerInput } from '#src/registers/OwnerInput.tsx';
 import { RecordsInput } from '#src/registers/RecordsInput.tsx';
@@ -43,6 +44,7 @@ export function RiskForm({ form, risk, onDecided }: RiskFormProps) {
       <RatingSection form={form} risk={risk} />
       {risk !== null && <RiskProposals riskId={risk.id} hasChanges={hasChanges} onTaken={onDecided} />}
       <Controls form={form} risk={risk} />
+      {risk !== null && <ExemptionsInForce recordId={risk.id} />}
       <FieldPair>
         <ChoiceInput form={form} field="treatment" words={words.treatment} />
         <RiskReview form={form} risk={risk} />

@@ -2,8 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { takeAcceptanceStep, type AcceptanceDraft } from '#src/actors/risk-acceptance.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
+
+const carriedOver = sameStep<AcceptanceDraft>({
+  of: ({ step, acceptance }) => `${step} ${acceptance?.id}`,
+  read: ['acceptance'],
+});
 
 export type AcceptanceActor = StepDialogActor<AcceptanceDraft>;
 
@@ -14,5 +20,6 @@ export function useAcceptanceActor(riskId: string): AcceptanceActor {
   return useStepDialog(
     () => takeAcceptanceStep(api, queryClient, riskId),
     ({ step }) => toast.success(step === 'SUBMIT' ? 'Submitted successfully' : 'Acceptance updated'),
+    { carriedOver },
   );
 }

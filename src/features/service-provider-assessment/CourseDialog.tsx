@@ -1,12 +1,12 @@
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { assessmentActionLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import type { CourseDraft } from '#src/actors/assessment-course.ts';
 import type { Assessment } from '#src/api/service-provider-assessments.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { choiceOrNoneWords, dayWords } from '#src/components/fields/field-words.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
-import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
+import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 import type { ActionDialogProps } from '#src/ui/overlay/ActionDialog.tsx';
 
 import { SendSummary } from './SendSummary.tsx';
@@ -32,7 +32,6 @@ const words: Readonly<Record<Action, Pick<ActionDialogProps, 'title' | 'descript
   },
 };
 
-const needsReason: ReadonlySet<Action> = new Set(['RETURN', 'REJECT', 'REOPEN']);
 const conclusionWords = choiceOrNoneWords('Conclusion', conclusionLabels, 'Choose a conclusion');
 
 interface CourseDialogProps {
@@ -47,6 +46,7 @@ export const CourseDialog = ({ assessment, actor, reviewNote }: CourseDialogProp
   <StepDialog
     actor={actor}
     words={({ action }) => ({ ...words[action], confirmLabel: assessmentActionLabels[action] })}
+    needsOf={({ action }) => assessmentLifecycle.steps[action].needs}
   >
     {(form) =>
       form.draft.action === 'SEND' ? (
@@ -59,18 +59,20 @@ export const CourseDialog = ({ assessment, actor, reviewNote }: CourseDialogProp
 );
 
 interface CourseFieldsProps extends Pick<CourseDialogProps, 'reviewNote'> {
-  readonly form: RecordForm<CourseDraft>;
+  readonly form: StepFields<CourseDraft>;
 }
 
 function CourseFields({ form, reviewNote }: CourseFieldsProps) {
   const { action } = form.draft;
-  const required = needsReason.has(action);
+  const required = form.isNeeded('reason');
   return (
     <>
-      {action === 'REVIEW' && (
+      {form.isNeeded('conclusion') && (
         <ChoiceOrNoneInput form={form} field="conclusion" words={conclusionWords} required help={reviewNote} />
       )}
-      {action === 'REOPEN' && <DayInput form={form} field="expiresOn" words={dayWords('Links work until')} required />}
+      {form.isNeeded('expiresOn') && (
+        <DayInput form={form} field="expiresOn" words={dayWords('Links work until')} required />
+      )}
       <ProseInput
         form={form}
         field="reason"

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
+import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
 import { assessmentActionLabels } from '#domain/words/assessment.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { respondentsQuery, type Assessment } from '#src/api/service-provider-assessments.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { AssessAgain } from './AssessAgain.tsx';
 import { assessmentKind } from './assessment-kind.ts';
 import { ConclusionCell } from './ConclusionCell.tsx';
-import { actionsFor, courseDraftOf, decisionRefusal, missingToSend } from './course.ts';
+import { courseDraftOf, decisionRefusal, missingToSend, partiesOf } from './course.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import type { CourseActor } from './useCourseActor.ts';
@@ -24,9 +26,6 @@ const VersionLink = createLink(TextLink);
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12', rowGap: '8' });
 const note = css({ margin: '0', color: 'fg.subtle', textStyle: 'xs' });
 const reason = css({ margin: '0', color: 'fg.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-
-/** The actions that lead on from here; a review is completed where the answers are read. */
-const leadsOn: ReadonlySet<string> = new Set(['SEND', 'APPROVE']);
 
 /** When an assessment was sent, submitted, reviewed and decided on. */
 function courseOf(assessment: Assessment): string {
@@ -52,7 +51,8 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
   const { data: respondents } = useQuery(respondentsQuery(useApi(), assessment.id));
   const userId = useSession(({ context }) => context.account?.id ?? '');
   const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
-  const actions = mayEdit ? actionsFor(assessment, userId) : [];
+  const offered = useOffered(assessmentLifecycle, assessmentKind.access);
+  const actions = mayEdit ? offered(assessment.status, partiesOf(assessment)) : [];
   const missing = actions.includes('SEND') ? missingToSend(assessment, respondents?.length ?? 0) : undefined;
   const refusal = mayEdit ? decisionRefusal(assessment, userId) : undefined;
   return (
@@ -60,17 +60,15 @@ export function CourseSection({ assessment, actor, hasChanges }: CourseSectionPr
       <div className={row}>
         <StatusCell status={assessment.status} />
         {assessment.conclusion !== null && <ConclusionCell conclusion={assessment.conclusion} />}
-        {actions.map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
-            disabled={hasChanges || (action === 'SEND' && missing !== undefined)}
-            onClick={() => actor.send({ type: 'step.requested', draft: courseDraftOf(assessment, action) })}
-          >
-            {assessmentActionLabels[action]}
-          </Button>
-        ))}
+        <LifecycleActions
+          lifecycle={assessmentLifecycle}
+          actions={actions}
+          labels={assessmentActionLabels}
+          disabled={hasChanges}
+          waiting={missing === undefined ? [] : ['SEND']}
+          size="sm"
+          onRequest={(action) => actor.send({ type: 'step.requested', draft: courseDraftOf(assessment, action) })}
+        />
         {assessment.sentAt !== null && <AssessAgain assessment={assessment} disabled={hasChanges} />}
       </div>
       {actions.length > 0 && hasChanges && <p className={note}>Save your changes before the next step.</p>}

@@ -1,5 +1,4 @@
 import {
-  assessmentActionsFor,
   assessmentLifecycle,
   assessmentRefusal,
   type AssessmentNeed,
@@ -12,14 +11,10 @@ import { enumerated } from '#src/components/words.ts';
 
 type Action = CourseDraft['action'];
 
-const partiesOf = ({ approver, reviewers }: Assessment): AssessmentParties => ({
+export const partiesOf = ({ approver, reviewers }: Assessment): AssessmentParties => ({
   approverId: approver?.id ?? null,
   reviewerIds: reviewers.map(({ id }) => id),
 });
-
-/** What a person can do next about an assessment. */
-export const actionsFor = (assessment: Assessment, userId: string): readonly Action[] =>
-  assessmentActionsFor(assessment.status, partiesOf(assessment), userId);
 
 /** Why a person may not decide on an assessment that waits for a decision; undefined if they may. */
 export function decisionRefusal(assessment: Assessment, userId: string): string | undefined {

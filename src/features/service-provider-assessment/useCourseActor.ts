@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { takeCourseAction, type CourseDraft } from '#src/actors/assessment-course.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
@@ -13,6 +14,8 @@ const done: Readonly<Record<CourseDraft['action'], string>> = {
   REJECT: 'Assessment rejected',
   REOPEN: 'Assessment reopened',
 };
+
+const carriedOver = sameStep<CourseDraft>({ of: ({ action }) => action, read: ['version'] });
 
 export type CourseActor = StepDialogActor<CourseDraft>;
 
@@ -26,5 +29,6 @@ export function useCourseActor(assessmentId: string, onTaken: () => void): Cours
       toast.success(done[action]);
       onTaken();
     },
+    { carriedOver, onOutdated: onTaken },
   );
 }

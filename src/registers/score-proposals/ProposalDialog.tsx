@@ -58,6 +58,7 @@ interface ProposalDialogProps {
 export const ProposalDialog = ({ actor, choices, proposals }: ProposalDialogProps) => (
   <StepDialog
     actor={actor}
+    needsOf={({ step }) => (step === 'PROPOSE' ? ['reason'] : proposalLifecycle.steps[step].needs)}
     words={({ step, proposal }) => {
       const about = proposals.find(({ id }) => id === proposal?.id);
       return { title: titles[step], confirmLabel: confirmLabels[step], description: about && inOneLine(about) };
@@ -68,12 +69,7 @@ export const ProposalDialog = ({ actor, choices, proposals }: ProposalDialogProp
       return (
         <>
           {step === 'PROPOSE' && <ScoreFields form={form} choices={choices} />}
-          <ProseInput
-            form={form}
-            field="reason"
-            words={{ label: 'Reason' }}
-            required={step === 'PROPOSE' || proposalLifecycle.steps[step].needs.includes('reason')}
-          />
+          <ProseInput form={form} field="reason" words={{ label: 'Reason' }} required={form.isNeeded('reason')} />
         </>
       );
     }}

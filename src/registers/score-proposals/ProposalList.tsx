@@ -1,13 +1,11 @@
-import { isPossible } from '#domain/lifecycle.ts';
-import { mayTake, proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
+import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
 import { proposalActionLabels, proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import { risk } from '#openapi/generated/records.ts';
-import { scoreProposalActionValues } from '#openapi/generated/values.ts';
 import type { ScoreProposal } from '#src/api/score-proposals.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { useMay, useSession } from '#src/components/SessionProvider.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';
-import { Button } from '#src/ui/Button.tsx';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';
@@ -37,7 +35,7 @@ interface ProposalListProps {
 
 /** Proposed scores, with what the user may do about each. */
 export function ProposalList({ proposals, names, disabled, onAct }: ProposalListProps) {
-  const actionsOf = useActions();
+  const offered = useOffered(proposalLifecycle, { roles: risk.roles, feature: risk.feature });
   return (
     <ol className={sectionList} aria-label="Proposed scores">
       {proposals.map((proposal) => (
@@ -51,31 +49,22 @@ export function ProposalList({ proposals, names, disabled, onAct }: ProposalList
           </p>
           <Decision proposal={proposal} />
           <div className={row}>
-            {actionsOf(proposal).map((action) => (
-              <Button key={action} size="sm" disabled={disabled} onClick={() => onAct(action, proposal)}>
-                {proposalActionLabels[action]}
-              </Button>
-            ))}
+            <LifecycleActions
+              lifecycle={proposalLifecycle}
+              actions={offered(proposal.status, {
+                proposedById: proposal.proposedBy.id,
+                riskOwnerId: proposal.riskOwner?.id ?? null,
+              })}
+              labels={proposalActionLabels}
+              disabled={disabled}
+              size="sm"
+              onRequest={(action) => onAct(action, proposal)}
+            />
           </div>
         </li>
       ))}
     </ol>
   );
-}
-
-/** What the user may do about a proposal. */
-function useActions(): (proposal: ScoreProposal) => ProposalAction[] {
-  const id = useSession(({ context }) => context.account?.id) ?? '';
-  const isLeading = useMay({ roles: ['ORG_ADMIN', 'ORG_MANAGER'] });
-  const mayEditRisks = useMay({ roles: risk.roles, feature: risk.feature, level: 'EDIT' });
-  return ({ status, proposedBy, riskOwner }) => {
-    const parties = { proposedById: proposedBy.id, riskOwnerId: riskOwner?.id ?? null };
-    return scoreProposalActionValues.filter(
-      (action) =>
-        isPossible(proposalLifecycle.steps[action], status) &&
-        mayTake(action, parties, { id, isLeading, mayEditRisks }),
-    );
-  };
 }
 
 function Head({ proposal, names }: { readonly proposal: ScoreProposal } & Pick<ProposalListProps, 'names'>) {

@@ -5,6 +5,7 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { proposalsQuery, type ProposalsOf } from '#src/api/score-proposals.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
@@ -24,6 +25,11 @@ const empty: ProposalDraft = {
   impactId: null,
   reason: '',
 };
+
+const carriedOver = sameStep<ProposalDraft>({
+  of: ({ step, proposal }) => `${step} ${proposal?.id}`,
+  read: ['proposal'],
+});
 
 const none: readonly RiskChoice[] = [];
 
@@ -48,6 +54,7 @@ export function ProposalSection({ of, choices = none, hasChanges, onTaken }: Pro
       toast.success(step === 'PROPOSE' ? 'Proposed successfully' : 'Proposed score updated');
       onTaken?.();
     },
+    { carriedOver },
   );
   if (data === undefined)
     return error ? <LoadFailed what="proposed scores" error={error} onRetry={() => void refetch()} /> : <LoadingRows />;

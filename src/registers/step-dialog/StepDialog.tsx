@@ -11,19 +11,40 @@ import { notNow, UnsavedNote } from '../unsaved/UnsavedNote.tsx';
 import { useUnsavedDraft } from '../unsaved/useUnsavedDraft.ts';
 import type { StepDialogActor } from './useStepDialog.ts';
 
+/** The form of a step: what its row in the table of the lifecycle needs has to be filled in. */
+export interface StepFields<Draft> extends RecordForm<Draft> {
+  readonly isNeeded: (need: string) => boolean;
+}
+
 interface StepQuestion<Draft extends object> {
+  /** The needs of the step, from the table of its lifecycle; none without one. */
+  readonly needsOf?: (draft: Draft) => readonly string[];
   readonly words: (draft: Draft) => Pick<ActionDialogProps, 'title' | 'confirmLabel' | 'description' | 'tone'>;
   /** The fields of the draft for those that the operations name otherwise. */
   readonly names?: Readonly<Partial<Record<string, keyof Draft & string>>>;
   /** What the step asks for. */
-  readonly children: (form: RecordForm<Draft>) => ReactNode;
+  readonly children: (form: StepFields<Draft>) => ReactNode;
 }
 
 interface StepDialogProps<Draft extends object> extends StepQuestion<Draft> {
   readonly actor: StepDialogActor<Draft>;
+  /** What is said when it has changed since it was read. */
+  readonly outdated?: OutdatedWords;
 }
 
-export interface StepFormProps<Draft extends object> extends StepQuestion<Draft> {
+interface OutdatedWords {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+}
+
+const usuallyOutdated: OutdatedWords = {
+  title: 'This has changed',
+  text: 'Someone else has changed it since you opened it. Look at it as it is now, then decide. What you typed is kept.',
+  confirmLabel: 'Look again',
+};
+
+interface StepFormProps<Draft extends object> extends StepQuestion<Draft> {
   readonly draft: Draft;
   /** Why the step was not taken. */
   readonly failure: Failure | null;
@@ -38,11 +59,14 @@ export interface StepFormProps<Draft extends object> extends StepQuestion<Draft>
 const noLabel = () => undefined;
 const contents = css({ display: 'contents' });
 
-/** Asks for what a step needs, for the machine of steps in dialogs. */
-export function StepDialog<Draft extends object>({ actor, ...question }: StepDialogProps<Draft>) {
+/** Asks for what a step needs, for the machine of steps in dialogs. A user who was overtaken looks at the record again. */
+export function StepDialog<Draft extends object>({ actor, outdated, ...question }: StepDialogProps<Draft>) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
+  const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
   if (draft === null) return null;
+  if (isOutdated)
+    return <Outdated {...(outdated ?? usuallyOutdated)} onOpen={() => actor.send({ type: 'record.opened' })} />;
   return (
     <StepForm
       {...question}
@@ -57,12 +81,27 @@ export function StepDialog<Draft extends object>({ actor, ...question }: StepDia
   );
 }
 
+/** Nobody decides on what they have not read. */
+const Outdated = ({ title, text, confirmLabel, onOpen }: OutdatedWords & { readonly onOpen: () => void }) => (
+  <ActionDialog
+    open
+    title={title}
+    confirmLabel={confirmLabel}
+    busy={false}
+    busyLabel=""
+    onConfirm={onOpen}
+    onCancel={onOpen}
+  >
+    <Banner tone="warning">{text}</Banner>
+  </ActionDialog>
+);
+
 /**
  * The dialog of a step. After a refusal, the first field that it names is focused; one that is of none of the fields is
  * said above them.
  */
 export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
-  const { draft, failure, busy, words, names, onChange, onConfirm, onCancel, children } = props;
+  const { draft, failure, busy, words, names, needsOf, onChange, onConfirm, onCancel, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const unsaved = useUnsavedDraft({ title: words(draft).title, draft, onChange, whenSettled: props.whenTaken });
   useEffect(() => {
@@ -75,10 +114,12 @@ export function StepForm<Draft extends object>(props: StepFormProps<Draft>) {
     }),
   );
   const general = errors[''] ?? (Object.keys(errors).length === 0 ? failure?.message : undefined);
-  const form: RecordForm<Draft> = {
+  const needs = needsOf?.(draft) ?? [];
+  const form: StepFields<Draft> = {
     draft,
     readOnly: false,
     errorOf: (field) => errors[field],
+    isNeeded: (need) => needs.includes(need),
     change(field, value) {
       const changes: Partial<Draft> = {};
       changes[field] = value;

@@ -7,10 +7,16 @@ import {
   type StepDialogMachine,
   type StepDialogNotice,
   type StepInput,
+  type StepRules,
 } from '#machines/step-dialog/step-dialog.machine.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 
 export type StepDialogActor<Draft extends object> = ActorRefFrom<StepDialogMachine<Draft>>;
+
+/** Rules that are read once, and what follows once what was read is another. */
+interface StepOptions<Draft extends object> extends StepRules<Draft> {
+  readonly onOutdated?: () => void;
+}
 
 /**
  * The machine of a dialog in which steps are taken, with its service.
@@ -19,9 +25,21 @@ export type StepDialogActor<Draft extends object> = ActorRefFrom<StepDialogMachi
 export function useStepDialog<Draft extends object>(
   createService: () => PromiseActorLogic<void, StepInput<Draft>>,
   onTaken: (draft: Draft) => void,
+  { onOutdated, ...rules }: StepOptions<Draft> = {},
 ): StepDialogActor<Draft> {
-  const [machine] = useState(() => createStepDialogMachine<Draft>().provide({ actors: { take: createService() } }));
+  const [machine] = useState(() =>
+    createStepDialogMachine<Draft>(rules).provide({ actors: { take: createService() } }),
+  );
   const actor = useActorRef(machine);
-  useNotices<StepDialogNotice<Draft>>(actor, ({ draft }) => onTaken(draft));
+  useNotices<StepDialogNotice<Draft>>(actor, (notice) => {
+    switch (notice.type) {
+      case 'step.taken':
+        onTaken(notice.draft);
+        break;
+      case 'record.outdated':
+        onOutdated?.();
+        break;
+    }
+  });
   return actor;
 }

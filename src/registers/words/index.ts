@@ -3,6 +3,7 @@ import { isSetting, settingTexts } from '#domain/words/settings.ts';
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { templateContentWords, templateWords } from './assessment-template.ts';
+import { exemptionCourseWords, exemptionWords } from './exemption.ts';
 import { incidentStatusWords, incidentWords } from './incident.ts';
 import { assetWords } from './information-asset.ts';
 import { bandWords, lookupWords, stepWords } from './lookups.ts';
@@ -24,6 +25,7 @@ export type LoggedFields = Readonly<Record<string, LoggedWords>>;
 
 const wordsOfRegisters: Readonly<Record<RecordKind, LoggedFields>> = {
   assessmentTemplate: { ...templateWords, ...templateContentWords },
+  exemption: { ...exemptionWords, ...exemptionCourseWords },
   incident: { ...incidentWords, ...incidentStatusWords },
   informationAsset: assetWords,
   policy: { ...policyWords, ...policyVersionWords },

@@ -14,16 +14,21 @@ interface Driver {
   readonly contain: Locator;
   readonly dialog: Locator;
   readonly reason: Locator;
+  readonly outdated: Locator;
 }
 
 const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
   flow: stepDialog,
   joinsPaths: true,
   troubles: { take: 'api' },
-  untaken: {},
+  untaken: {
+    'asking --step.confirmed [isMistaken]--> (stays) / refuse':
+      'A reason can be any text; tests/e2e/policy-acknowledgement.spec.ts types an address that is none.',
+  },
   // The incident is contained only once.
   isPossible: (event, { earlier }) =>
-    event.type !== 'step.requested' || !earlier.some(({ type }) => type === 'xstate.done.actor.take'),
+    (event.type !== 'step.requested' || !earlier.some(({ type }) => type === 'xstate.done.actor.take')) &&
+    (event.type !== 'draft.changed' || event.changes.text !== 'nobody'),
   async prepare({ directory, apiUserOf, signedInAs, page }) {
     const organisation = await directory.addOrganisation();
     const manager = await directory.addPerson({ organisations: [organisation] });
@@ -36,6 +41,7 @@ const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
       contain: page.getByRole('complementary').getByRole('button', { name: 'Contained' }),
       dialog,
       reason: dialog.getByRole('textbox', { name: 'Reason' }),
+      outdated: page.getByRole('dialog', { name: 'This has changed' }),
     };
   },
   async open({ page, incidentId, contain }) {
@@ -56,20 +62,27 @@ const browser: BrowserFlow<typeof stepDialog.machine, Driver> = {
       await reason.fill(changes.text ?? '');
     },
     'step.confirmed': ({ dialog }) => dialog.getByRole('button', { name: 'Contained' }).click(),
+    'record.opened': ({ outdated }) => outdated.getByRole('button', { name: 'Look again' }).click(),
     'step.cancelled': ({ dialog }) => dialog.getByRole('button', { name: 'Cancel' }).click(),
   },
   notices: {
+    // The incident is fetched again; its status is still the same.
+    'record.outdated': ({ contain }) => expect(contain).toBeEnabled(),
     async 'step.taken'({ page }) {
       await expectToast(page, 'Incident updated');
       await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Open → Contained');
     },
   },
   states: {
-    idle: ({ dialog }) => expect(dialog).toBeHidden(),
+    async idle({ dialog, outdated }) {
+      await expect(dialog).toBeHidden();
+      await expect(outdated).toBeHidden();
+    },
     async asking({ dialog, reason }, { draft, failure }) {
       await expect(reason).toHaveValue(draft?.text ?? '');
       await expect(dialog.getByRole('alert')).toHaveText(failure === null ? [] : [failure.message]);
     },
+    outdated: ({ outdated }) => expect(outdated).toBeVisible(),
     taking: ({ dialog }) => expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
   },
 };

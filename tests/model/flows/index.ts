@@ -13,6 +13,7 @@ import { comments } from './comments.ts';
 import { connectivity } from './connectivity.ts';
 import { cookieConsent } from './cookie-consent.ts';
 import { errorRecovery } from './error-recovery.ts';
+import { exemptionExtension } from './exemption-extension.ts';
 import { exportFlow } from './export.ts';
 import { importFlow } from './import.ts';
 import { installPrompt } from './install-prompt.ts';
@@ -23,7 +24,6 @@ import { organisationSelection } from './organisation-selection.ts';
 import { passwordReset } from './password-reset.ts';
 import { policyAcknowledgement } from './policy-acknowledgement.ts';
 import { policyEditing } from './policy-editing.ts';
-import { policyReview } from './policy-review.ts';
 import { preferences } from './preferences.ts';
 import { questionnaireBuilder } from './questionnaire-builder.ts';
 import { recipients } from './recipients.ts';
@@ -63,6 +63,7 @@ export const flows: readonly Flow[] = [
   cookieConsent,
   errorRecovery,
   bulkChange,
+  exemptionExtension,
   exportFlow,
   importFlow,
   installPrompt,
@@ -72,7 +73,6 @@ export const flows: readonly Flow[] = [
   organisationSelection,
   passwordReset,
   policyEditing,
-  policyReview,
   policyAcknowledgement,
   preferences,
   questionnaireBuilder,

@@ -46,7 +46,7 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
     const view = await server.call(`/api/public/service-provider-assessment/secure/${token}`);
     const expiresAt = endOfLastDay(today, timeZone);
     expect(at(view.body, 'data.accessInfo')).toMatchObject({ expiresOn: today, expiresAt });
-    const expire = () => within(harbour, () => expireAssessments(harbour.organisation.id));
+    const expire = () => within(harbour, () => expireAssessments());
     await expire();
     expect(await assessmentNow(harbour, sent.id)).toMatchObject({ status: 'SENT' });
     const expiresOn = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);

@@ -1,13 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import type {
   assessmentFigureValues,
+  exemptionFigureValues,
   incidentFigureValues,
   informationAssetFigureValues,
   policyFigureValues,
   riskFigureValues,
   serviceProviderFigureValues,
 } from '#openapi/generated/values.ts';
+import { exemption } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { within } from '#tests/contract/assessment-samples.ts';
+import { dayIn, exemptionInForce } from '#tests/contract/exemption-fixtures.ts';
+import { anotherMember } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create } from '#tests/contract/samples.ts';
 import { callsOf, rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';
@@ -28,6 +35,13 @@ const dashboards = {
     statistics: 'incident-statistics',
     numbers: { NOTIFICATION_DUE: 'clocks.running', NOTIFICATION_OVERDUE: 'clocks.overdue' } satisfies Record<
       (typeof incidentFigureValues)[number],
+      string
+    >,
+  },
+  exemption: {
+    statistics: 'exemption-statistics',
+    numbers: { IN_FORCE: 'inForce', TO_CONFIRM: 'toConfirm' } satisfies Record<
+      (typeof exemptionFigureValues)[number],
       string
     >,
   },
@@ -72,6 +86,16 @@ beforeAll(async () => {
     await create(harbour, 'Incidents', { title: 'Breach', detectedAt, partiesToNotify: ['AUTHORITY'] });
     await create(harbour, 'Incidents', { title: 'Outage', detectedAt });
   }
+  const approver = await anotherMember(harbour);
+  const asked = await exemptionInForce(harbour, approver);
+  const ended = await exemptionInForce(harbour, approver);
+  await exemptionInForce(harbour, approver, { validFrom: dayIn(1) });
+  await exemptionInForce(harbour, approver);
+  await within(harbour, async () => {
+    await db.update(exemption).set({ question: 'NEW_VERSION' }).where(eq(exemption.id, asked.id));
+    // Its last day has passed, although no job has run.
+    await db.update(exemption).set({ question: 'NEW_VERSION', validTo: past }).where(eq(exemption.id, ended.id));
+  });
   const removed = await create(harbour, 'Risks', { title: 'Removed', nextReviewOn: past });
   await callsOf('Risks', harbour).remove(removed.id, removed.version);
 });

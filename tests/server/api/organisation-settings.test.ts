@@ -32,7 +32,7 @@ test('the time zone of an organisation is its administrator’s at first, and UT
   const opens = (person: Person, browserTimeZone: string) =>
     person.call('/api/user-preferences', { method: 'PATCH', body: { browserTimeZone } });
   await opens(manager, 'Asia/Tokyo');
-  expect(await settingsOf(administrator)).toEqual({ version: 1, timeZone: 'UTC' });
+  expect(await settingsOf(administrator)).toEqual({ version: 1, timeZone: 'UTC', exemptionDays: 365 });
   await opens(administrator, 'America/Los_Angeles');
   await opens(second, 'Europe/Berlin');
   expect(await settingsOf(administrator)).toMatchObject({ timeZone: 'America/Los_Angeles' });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ReviewDraft } from '#machines/policy-review/policy-review.machine.ts';
-import { addRemark } from '#src/actors/policy-document.ts';
+import { addRemark, type ReviewDraft } from '#src/actors/policy-document.ts';
 import { usePolicyEditing } from '#src/features/policy/document/usePolicyEditing.ts';
 import { usePolicyReview } from '#src/features/policy/document/usePolicyReview.ts';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -160,7 +159,9 @@ describe('usePolicyReview', () => {
     const { server, take, actor } = await openReview();
     await take({ addresses: 'ada@example.org\nnobody' });
     expect(server.requests).toEqual([]);
-    expect(actor.getSnapshot().context.isUnread).toBe(true);
+    expect(actor.getSnapshot().context.failure?.fieldErrors).toEqual({
+      addresses: '“nobody” is not a mail address',
+    });
   });
 
   test('reads the document again once someone else has changed it, whatever was asked for', async () => {
@@ -168,7 +169,7 @@ describe('usePolicyReview', () => {
     server.refuse(calls.status, 409, { message: 'Changed meanwhile' });
     await take({});
     expect([actor.getSnapshot().value, stale(), changed]).toEqual(['outdated', [policyList, versions], []]);
-    await doing(() => actor.send({ type: 'document.opened' }));
+    await doing(() => actor.send({ type: 'record.opened' }));
     expect([changed, toasts]).toEqual([['changed'], []]);
   });
 
@@ -176,7 +177,7 @@ describe('usePolicyReview', () => {
     const { server, take, actor } = await openReview();
     server.refuse(calls.status, 409, { message: 'Changed meanwhile' });
     await take({ reason: 'Good' });
-    await doing(() => actor.send({ type: 'document.opened' }));
+    await doing(() => actor.send({ type: 'record.opened' }));
     server.answer(calls.status);
     await take({ version: 4, contentSha256: 'b2', reason: '' });
     expect(server.requests.at(-1)?.body).toEqual({

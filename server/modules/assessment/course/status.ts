@@ -1,28 +1,38 @@
 import { sql } from 'drizzle-orm';
 
-import { assessmentLifecycle, assessmentRefusal, type AssessmentNeed } from '#domain/assessment-lifecycle.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
+import { assessmentLifecycle, type AssessmentNames, type AssessmentNeed } from '#domain/assessment-lifecycle.ts';
 import { assessmentStatusLabels } from '#domain/words/assessment.ts';
-import { forbidden, invalid, type FieldError } from '#server/contract/errors.ts';
+import type { FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { lifecycleHandler, loggedStep } from '#server/modules/lifecycle/index.ts';
 import { quoted } from '#server/modules/record/index.ts';
 import { countAddresses, endOfDay, type AskingParts } from '#server/modules/secure-link/index.ts';
 
-import { lockAssessment, logOf, peopleOf, storeStep, type LockedAssessment } from '../lock.ts';
+import { lockAssessment, peopleOf, storeStep, type LockedAssessment } from '../lock.ts';
 import { liveAssessment } from '../register.ts';
 import { respondentMailJob } from '../respondents/mail-job.ts';
 import { respondentsOf } from '../respondents/read.ts';
 import { noteReviewer } from '../review/reviewers.ts';
 import { scoreNow } from '../score.ts';
-import { askedToDecide, tellOf } from '../told.ts';
+import { askedToDecide } from '../told.ts';
 import { askAgain, withoutReview } from './ask-again.ts';
 import { send } from './send.ts';
 
 type Change = Schemas['AssessmentStatusChange'];
 type Action = Change['action'];
 
+/** An assessment and those who answer it. */
+interface Subject extends LockedAssessment {
+  readonly respondents: Awaited<ReturnType<typeof respondentsOf>>;
+}
+
+async function lock(id: string): Promise<Subject> {
+  const locked = await lockAssessment(id);
+  return { ...locked, respondents: await respondentsOf(locked.entity.id) };
+}
+
 /** What is missing, and how to put it right. */
-const needs: Readonly<Record<AssessmentNeed, FieldError>> = {
+const missing: Readonly<Record<AssessmentNeed, FieldError>> = {
   reason: { field: 'reason', message: 'Give a reason' },
   conclusion: { field: 'conclusion', message: 'Choose a conclusion' },
   expiresOn: { field: 'expiresOn', message: 'Choose the last day on which the links work' },
@@ -31,49 +41,27 @@ const needs: Readonly<Record<AssessmentNeed, FieldError>> = {
   respondents: { field: 'respondents', message: 'Add a respondent first' },
 };
 
-/** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */
-async function refuse({ action, reason = '', ...given }: Change, { assessment }: LockedAssessment, userId: string) {
-  const step = assessmentLifecycle.steps[action];
-  const { status } = assessment;
-  if (!isPossible(step, status))
-    throw invalid([
-      { field: 'action', message: `This is not possible while it is “${assessmentStatusLabels[status]}”` },
-    ]);
-  const parties = {
-    approverId: assessment.approver?.id ?? null,
-    reviewerIds: assessment.reviewers.map(({ id }) => id),
-  };
-  const refusal = assessmentRefusal(action, parties, userId);
-  if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
-  if (refusal === 'OWN_REVIEW') throw forbidden('Someone who has reviewed none of its answers must decide');
-  const missing = missingNeeds(step, {
-    reason,
-    conclusion: given.conclusion ?? null,
-    expiresOn: action === 'SEND' ? assessment.expiresOn : (given.expiresOn ?? null),
-    provider: assessment.provider?.id ?? null,
-    template: assessment.template?.id ?? null,
-    respondents: (await respondentsOf(assessment.id))[0]?.id ?? null,
-  });
-  if (missing.length > 0) throw invalid(missing.map((need) => needs[need]));
-}
+/** What an action is given, or the assessment has. */
+const known = ({ assessment, respondents }: Subject, { action, reason = '', conclusion, expiresOn }: Change) => ({
+  reason,
+  conclusion: conclusion ?? null,
+  expiresOn: action === 'SEND' ? assessment.expiresOn : (expiresOn ?? null),
+  provider: assessment.provider?.id ?? null,
+  template: assessment.template?.id ?? null,
+  respondents: respondents[0]?.id ?? null,
+});
 
 /** Lets everyone who had not submitted go on; after a rejection all of them. */
-async function reopen(locked: LockedAssessment, expiresOn: string, jobs: AskingParts['jobs']) {
+async function reopen({ assessment, respondents }: Subject, expiresOn: string, jobs: AskingParts['jobs']) {
   await endOfDay(expiresOn);
-  const { id, status } = locked.assessment;
-  const respondents = await respondentsOf(id);
+  const { id, status } = assessment;
   const again = respondents.filter(({ submittedAt }) => status === 'REJECTED' || submittedAt === null);
   await askAgain(jobs, { assessmentId: id, expiresOn, respondentIds: again.map((one) => one.id) });
   return { ...withoutReview, expiresOn, submittedAt: null };
 }
 
 /** What an action sets beside the status. */
-async function columnsBy(
-  change: Change,
-  locked: LockedAssessment,
-  context: OrganisationContext,
-  jobs: AskingParts['jobs'],
-) {
+async function columnsBy(change: Change, locked: Subject, context: OrganisationContext, jobs: AskingParts['jobs']) {
   const { action, reason = '', conclusion = null, expiresOn = '' } = change;
   const decided = { decidedAt: sql`now()`, decidedById: context.user.id, decisionReason: reason };
   switch (action) {
@@ -101,10 +89,8 @@ async function columnsBy(
 }
 
 /** Has the respondents mailed who are asked now. @throws ApiError 400 if more of their addresses are new than a day allows */
-async function mailRespondents(parts: AskingParts, { entity }: LockedAssessment): Promise<void> {
-  const addresses = (await respondentsOf(entity.id)).flatMap(({ email, revokedAt }) =>
-    revokedAt === null ? [email] : [],
-  );
+async function mailRespondents(parts: AskingParts, { entity, respondents }: Subject): Promise<void> {
+  const addresses = respondents.flatMap(({ email, revokedAt }) => (revokedAt === null ? [email] : []));
   await countAddresses(
     parts,
     { kind: 'serviceProviderAssessment', recordId: entity.id, field: 'respondents' },
@@ -113,7 +99,7 @@ async function mailRespondents(parts: AskingParts, { entity }: LockedAssessment)
   await parts.jobs.enqueue(respondentMailJob, {});
 }
 
-const told: Readonly<Record<Action, { readonly title: string; readonly does: string }>> = {
+const words: Readonly<Record<Action, { readonly title: string; readonly does: string }>> = {
   SEND: { title: 'Assessment sent', does: 'sent' },
   REVIEW: { title: 'Assessment reviewed', does: 'completed the review of' },
   RETURN: { title: 'Review of an assessment reopened', does: 'returned to review' },
@@ -122,27 +108,37 @@ const told: Readonly<Record<Action, { readonly title: string; readonly does: str
   REOPEN: { title: 'Assessment reopened', does: 'reopened' },
 };
 
+const wordsOf = (action: Action, who: string) => ({
+  told: { title: words[action].title, describe: (what: string) => `${who} ${words[action].does} ${what}.` },
+  asked: askedToDecide,
+});
+
 /** The status of assessments. */
-export const statusHandler =
-  (parts: AskingParts): HandlersOf<'AssessmentCourse'>['changeStatus'] =>
-  async ({ path: { id }, body }, context) => {
-    const { action, version, reason = '' } = body;
-    const locked = await lockAssessment(id, version);
-    await refuse(body, locked, context.user.id);
-    const { to } = assessmentLifecycle.steps[action];
-    await storeStep(context, locked, { ...(await columnsBy(body, locked, context, parts.jobs)), status: to });
-    if (action === 'SEND') await mailRespondents(parts, locked);
-    await logOf(context, locked, [
-      { field: 'status', old: assessmentStatusLabels[locked.assessment.status], new: assessmentStatusLabels[to] },
-      ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
-    ]);
-    const { title, does } = told[action];
-    const asked = to === 'REVIEWED' ? (locked.assessment.approver?.id ?? null) : null;
-    await tellOf(locked.entity, askedToDecide([asked]));
-    await tellOf(locked.entity, {
-      recipients: peopleOf(locked.assessment).filter((person) => person !== asked),
-      title,
-      describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
-    });
-    return liveAssessment(id);
-  };
+export const statusHandler = (parts: AskingParts): HandlersOf<'AssessmentCourse'>['changeStatus'] =>
+  lifecycleHandler<AssessmentNames, Change, Subject, Schemas['ServiceProviderAssessment']>({
+    kind: 'serviceProviderAssessment',
+    lifecycle: assessmentLifecycle,
+    labels: assessmentStatusLabels,
+    actionOf: ({ action }) => action,
+    lock,
+    parties: ({ assessment: { approver, reviewers } }) => ({
+      approverId: approver?.id ?? null,
+      reviewerIds: reviewers.map(({ id }) => id),
+    }),
+    current: ({ assessment }) => assessment,
+    known,
+    missing,
+    async store({ context, action, body, subject, step }) {
+      const columns = await columnsBy(body, subject, context, parts.jobs);
+      await storeStep(context, subject, { ...columns, status: step.to });
+      if (action === 'SEND') await mailRespondents(parts, subject);
+    },
+    logged: ({ subject: { status: from }, step: { to }, body: { reason } }) =>
+      loggedStep(assessmentStatusLabels, { from, to }, { reason }),
+    people: peopleOf,
+    notices: {
+      as: 'assessmentStep',
+      words: ({ context, action }) => wordsOf(action, quoted(context.user.name)),
+    },
+    answer: ({ entity }) => liveAssessment(entity.id),
+  });

@@ -1,19 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { isLeadingRole } from '#domain/leading-role.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { scoreOf } from '#domain/rating.ts';
-import { mayTake, proposalLifecycle } from '#domain/score-proposal.ts';
+import { proposalLifecycle, type ProposalNames } from '#domain/score-proposal.ts';
 import { proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
-import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import { forbidden, invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, scoreProposal } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lifecycleHandler } from '#server/modules/lifecycle/index.ts';
 import { lockLive, mayDo, registerHandlers, stateCause, type RecordSettings } from '#server/modules/record/index.ts';
 import { inWords, linkedIncidents, readMatrix, riskRegister } from '#server/modules/risk/index.ts';
 
-import { logProposal, tellOutcome, tellOwner } from './notices.ts';
+import { loggedWith, logProposal, logWithIncident, outcomeWords, tellOwner } from './notices.ts';
 import { proposalsOfIncident, proposalsOfRisk, proposalWith } from './read.ts';
 
 type Proposal = Schemas['ScoreProposal'];
@@ -68,7 +67,8 @@ async function assessments({ likelihoodId, impactId }: Schemas['ScoreProposalInp
 }
 
 /** The proposal for a live risk, of which no one else changes anything until the transaction ends. @throws ApiError 404 */
-async function lockProposal(id: string) {
+async function lockProposal(id: string, context: OrganisationContext) {
+  if (!mayDo(context, 'incident', 'VIEW')) throw notFound();
   const [found] = await db
     .select({ riskId: scoreProposal.riskId, proposed: scoreProposal.proposed })
     .from(scoreProposal)
@@ -76,22 +76,14 @@ async function lockProposal(id: string) {
   if (found === undefined) throw notFound();
   const locked = await lockLive('risk', found.riskId);
   await db.select().from(scoreProposal).where(eq(scoreProposal.id, id)).for('update');
-  return { before: await proposalWith(id), proposed: found.proposed, risk: locked };
+  const before = await proposalWith(id);
+  return { entity: locked, before, proposed: found.proposed, status: before.status, version: before.version };
 }
 
-/** @throws ApiError 403 */
-function refuseOthers(action: Schemas['ScoreProposalAction'], before: Proposal, context: OrganisationContext): void {
-  const parties = { proposedById: before.proposedBy.id, riskOwnerId: before.riskOwner?.id ?? null };
-  const person = {
-    id: context.user.id,
-    isLeading: isLeadingRole(context.organisation.role),
-    mayEditRisks: mayDo(context, 'risk', 'EDIT'),
-  };
-  if (!mayTake(action, parties, person)) throw forbidden('This is for someone else to decide');
-}
+type Locked = Awaited<ReturnType<typeof lockProposal>>;
 
 /** @throws ApiError 400 if the matrix would give the risk another score than the one that was proposed */
-async function refuseOtherScore({ proposed }: Awaited<ReturnType<typeof lockProposal>>): Promise<void> {
+async function refuseOtherScore({ proposed }: Locked): Promise<void> {
   const { likelihoods, impacts } = await readMatrix();
   const likelihood = likelihoods.get(proposed.likelihoodId ?? '');
   const impact = impacts.get(proposed.impactId ?? '');
@@ -102,41 +94,51 @@ async function refuseOtherScore({ proposed }: Awaited<ReturnType<typeof lockProp
 }
 
 /** Decides on a proposal or withdraws it; an accepted score is saved by the register of risks. */
-const changeStatusWith =
-  (risks: Pick<HandlersOf<'Risks'>, 'update'>): HandlersOf<'ScoreProposals'>['changeStatus'] =>
-  async ({ path: { id }, body: { version, action, reason = '' } }, context) => {
-    if (!mayDo(context, 'incident', 'VIEW')) throw notFound();
-    const locked = await lockProposal(id);
-    const { before } = locked;
-    refuseOthers(action, before, context);
-    if (before.version !== version) throw versionConflict(before);
-    const step = proposalLifecycle.steps[action];
-    if (!isPossible(step, before.status)) {
-      const status = proposalStatusLabels[before.status].toLowerCase();
-      throw invalid([{ field: 'action', message: `This is not possible once it is ${status}` }]);
-    }
-    if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
-    if (action === 'ACCEPT') await refuseOtherScore(locked);
-    await db
-      .update(scoreProposal)
-      .set({
-        status: step.to,
-        decidedBy: context.user.id,
-        decidedAt: sql`now()`,
-        decisionReason: reason,
-        version: version + 1,
-      })
-      .where(eq(scoreProposal.id, id));
-    if (action === 'ACCEPT') {
-      const { likelihoodId, impactId } = locked.proposed;
+const changeStatusWith = (risks: Pick<HandlersOf<'Risks'>, 'update'>) =>
+  lifecycleHandler<ProposalNames, Schemas['ScoreProposalChange'], Locked, Proposal>({
+    kind: 'risk',
+    lifecycle: proposalLifecycle,
+    labels: proposalStatusLabels,
+    actionOf: ({ action }) => action,
+    lock: lockProposal,
+    parties: ({ before }) => ({ proposedById: before.proposedBy.id, riskOwnerId: before.riskOwner?.id ?? null }),
+    current: ({ before }) => before,
+    known: (_, { reason = '' }) => ({ reason }),
+    missing: { reason: { field: 'reason', message: 'Give a reason' } },
+    async refuse({ action, subject }) {
+      if (action === 'ACCEPT') await refuseOtherScore(subject);
+    },
+    async store({ context, action, step, body: { version, reason = '' }, subject }) {
+      const decided = { decidedBy: context.user.id, decidedAt: sql`now()`, decisionReason: reason };
+      await db
+        .update(scoreProposal)
+        .set({ ...decided, status: step.to, version: version + 1 })
+        .where(eq(scoreProposal.id, subject.before.id));
+      if (action !== 'ACCEPT') return;
+      const { likelihoodId, impactId } = subject.proposed;
       await stateCause('INCIDENT');
-      const body = { version: locked.risk.version, current: { likelihoodId, impactId } };
-      await risks.update({ path: { id: locked.risk.id }, query: {}, body }, context);
-    }
-    await logProposal(context, before, { from: before.status, to: step.to, reason });
-    await tellOutcome(context, action, before);
-    return proposalWith(id);
-  };
+      const body = { version: subject.entity.version, current: { likelihoodId, impactId } };
+      await risks.update({ path: { id: subject.entity.id }, query: {}, body }, context);
+    },
+    logged: ({ subject: { before, status: from }, step: { to }, body: { reason } }) =>
+      loggedWith('risk', before, { from, to, reason }),
+    async alsoLog({ context, subject: { before, status: from }, step: { to }, body: { reason } }) {
+      await logWithIncident(context, before, { from, to, reason });
+    },
+    people: ({ before: { proposedBy, riskOwner } }) => ({
+      author: [proposedBy.id],
+      riskOwner: [riskOwner?.id ?? null],
+    }),
+    notices: {
+      as: 'scoreProposal',
+      words: ({ context, action, subject }) => ({ told: outcomeWords(context, action, subject.before) }),
+      readsAt:
+        ({ before: { incident } }) =>
+        (party) =>
+          party === 'author' ? { entityType: 'incident', entity: incident } : undefined,
+    },
+    answer: ({ before }) => proposalWith(before.id),
+  });
 
 /** Scores that incidents suggest for their risks (design.md, "Incidents"). */
 export const proposalHandlers = (settings: RecordSettings): HandlersOf<'ScoreProposals'> => {

@@ -1,6 +1,7 @@
 import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
 import { proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
+import { loggedStep } from '#server/modules/lifecycle/index.ts';
 import { loggedEntity, logActivity, quoted, tell } from '#server/modules/record/index.ts';
 
 type Proposal = Schemas['ScoreProposal'];
@@ -24,40 +25,40 @@ export const tellOwner = ({ user }: OrganisationContext, { risk, incident, riskO
     },
   ]);
 
-/** Tells the author and the owner of the risk what became of a proposal: each where they see it. */
-export const tellOutcome = ({ user }: OrganisationContext, action: ProposalAction, proposal: Proposal) => {
-  const { risk, incident, riskOwner, proposedBy } = proposal;
-  const common = {
-    kind: 'scoreProposal',
-    title: `Proposed score ${proposalStatusLabels[proposalLifecycle.steps[action].to].toLowerCase()}`,
-    describe: () => told[action](quoted(user.name), quoted(`${risk.ref} ${risk.title}`)),
-  } as const;
-  const toOwner = riskOwner?.id === proposedBy.id ? [] : [riskOwner?.id ?? null];
-  return tell([
-    { ...common, entityType: 'incident', entity: incident, recipients: [proposedBy.id] },
-    { ...common, entityType: 'risk', entity: risk, recipients: toOwner },
-  ]);
-};
+/** What is told of what became of a proposal: its author at the incident, the owner at the risk. */
+export const outcomeWords = ({ user }: OrganisationContext, action: ProposalAction, { risk }: Proposal) => ({
+  title: `Proposed score ${proposalStatusLabels[proposalLifecycle.steps[action].to].toLowerCase()}`,
+  describe: () => told[action](quoted(user.name), quoted(`${risk.ref} ${risk.title}`)),
+});
 
 interface ProposalStep {
   readonly from: ProposalStatus | null;
   readonly to: ProposalStatus;
-  readonly reason: string;
+  readonly reason?: string | undefined;
 }
 
-/** Logs a step of a proposal with its risk and with its incident. */
-export const logProposal = (
-  context: OrganisationContext,
+/** What the log of a risk or an incident says. Only the other's reference: not everyone who may view one may view both. */
+export function loggedWith(
+  kind: 'risk' | 'incident',
   { risk, incident }: Proposal,
-  { from, to, reason }: ProposalStep,
-) => {
-  const status = { field: 'scoreProposal', old: from && proposalStatusLabels[from], new: proposalStatusLabels[to] };
-  const why = reason === '' ? [] : [{ field: 'reason', old: null, new: reason }];
-  // Only the reference: not everyone who may view one of the two may view the other.
-  const about = (field: 'incident' | 'risk', { ref }: Proposal['risk']) => ({ field, old: null, new: ref });
-  return logActivity(
-    context,
-    { action: 'UPDATE', ...loggedEntity('risk', risk), changes: [status, about('incident', incident), ...why] },
-    { action: 'UPDATE', ...loggedEntity('incident', incident), changes: [status, about('risk', risk), ...why] },
-  );
-};
+  { from, to, reason = '' }: ProposalStep,
+) {
+  const [status, ...why] = loggedStep(proposalStatusLabels, { from, to }, { field: 'scoreProposal', reason });
+  const about = kind === 'risk' ? { field: 'incident', new: incident.ref } : { field: 'risk', new: risk.ref };
+  return [...(status === undefined ? [] : [status]), { ...about, old: null }, ...why];
+}
+
+/** Logs a step of a proposal with its incident. */
+export const logWithIncident = (context: OrganisationContext, proposal: Proposal, step: ProposalStep) =>
+  logActivity(context, {
+    action: 'UPDATE',
+    ...loggedEntity('incident', proposal.incident),
+    changes: loggedWith('incident', proposal, step),
+  });
+
+/** Logs that a score was proposed, with its risk and with its incident. */
+export async function logProposal(context: OrganisationContext, proposal: Proposal, step: ProposalStep): Promise<void> {
+  const changes = loggedWith('risk', proposal, step);
+  await logActivity(context, { action: 'UPDATE', ...loggedEntity('risk', proposal.risk), changes });
+  await logWithIncident(context, proposal, step);
+}

@@ -8,7 +8,7 @@ import type { FileKeeper } from '#server/modules/attachment/index.ts';
 import { quoted } from '#server/modules/record/index.ts';
 
 import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
-import { logStep, partiesOf, tellOf } from './notices.ts';
+import { logStep, tellOfEdit } from './notices.ts';
 import { authorsOf } from './read.ts';
 import { revise } from './revise.ts';
 
@@ -46,8 +46,8 @@ export async function noteEdit(
   await logStep(context, locked, { from: status, to: 'DRAFT', number: numberText(newest) });
   if (status !== 'REVIEW') return;
   const authors = await authorsOf(newest.id);
-  await tellOf(locked, {
-    recipients: [...partiesOf(policy), ...authors.map(({ id }) => id)],
+  const authorIds = authors.map(({ id }) => id);
+  await tellOfEdit(locked, authorIds, {
     title: 'Review of a policy ended',
     describe: (what) => `${quoted(context.user.name)} changed ${what}, which is a draft again.`,
   });
@@ -69,8 +69,7 @@ export const policyFiles: FileKeeper = async (context, id) => {
   await noteAuthor(context, await revise(context, locked, 'MINOR'));
   const number = numberText(nextNumber(newest, 'MINOR'));
   await logStep(context, locked, { from: policy.status, to: 'DRAFT', number });
-  await tellOf(locked, {
-    recipients: partiesOf(policy),
+  await tellOfEdit(locked, [], {
     title: 'New version of a policy',
     describe: (what) => `${quoted(context.user.name)} changed the files of ${what}, which began version ${number}.`,
   });

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { numberText } from '#domain/policy-lifecycle.ts';
-import { activity, policy, policyVersion, record } from '#server/database/schema/index.ts';
-import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
-import { loggedEntity, tell } from '#server/modules/record/index.ts';
+import { policy, policyVersion, record } from '#server/database/schema/index.ts';
+import { db } from '#server/database/tenancy.ts';
+import { askAfterNewVersion } from '#server/modules/exemption/index.ts';
+import { logAndTell, touchByItself } from '#server/modules/lifecycle/index.ts';
 
 import { carryOut, isDue, planOf, recipientsOf } from '../acknowledgement/asking.ts';
 import { passOn } from '../acknowledgement/pass-on.ts';
@@ -35,6 +36,7 @@ export async function putInForce({ id, policyId, major, minor }: Version): Promi
     .update(policy)
     .set({ versionInForce: numberText({ major, minor }) })
     .where(eq(policy.id, policyId));
+  await askAfterNewVersion(policyId, numberText({ major, minor }));
   const isAskedNow = plan !== undefined && isDue(plan, day);
   const recipients = isAskedNow ? await recipientsOf(plan, policyId) : [];
   await passOn(
@@ -82,36 +84,32 @@ const lockDue = (day: string, among: SQL | undefined) =>
     .orderBy(record.id)
     .for('no key update', { of: [record, policy], skipLocked: true });
 
+/** Who is told, as of a step of the lifecycle: the status of the policy is that of its newest version, and stays. */
+const comesIntoForce = { tells: ['owner', 'approver', 'watchers'] } as const;
+
 /**
  * Puts the versions in force whose day has come, or that had waited for a day that has been changed since. That is nobody's
  * action.
  * @param among the policies that are looked at; all by default
  */
 export async function bringIntoForce(among?: SQL): Promise<void> {
-  const { organisationId } = scopeOfTransaction();
   for (const { owner, approver, versionInForce, ...entity } of await lockDue(await today(), among)) {
     const version = await newestApproved(entity.id);
     if (version === undefined || version.isInForce) continue;
     await putInForce(version);
     const number = numberText(version);
-    await db
-      .update(record)
-      .set({ version: sql`${record.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(record.id, entity.id));
-    await db.insert(activity).values({
-      organisationId,
-      action: 'UPDATE',
-      ...loggedEntity('policy', entity),
-      changes: [{ field: 'versionInForce', old: versionInForce, new: number }],
-    });
-    await tell([
+    await touchByItself([entity.id]);
+    await logAndTell({ kind: 'policy', as: 'policyStep', event: comesIntoForce }, [
       {
-        kind: 'policyStep',
-        entityType: 'policy',
         entity,
-        recipients: [owner, approver],
-        title: 'Policy in force',
-        describe: (what) => `Version ${number} of ${what} is in force from today.`,
+        people: { owner: [owner], approver: [approver] },
+        logged: [{ field: 'versionInForce', old: versionInForce, new: number }],
+        words: {
+          told: {
+            title: 'Policy in force',
+            describe: (what) => `Version ${number} of ${what} is in force from today.`,
+          },
+        },
       },
     ]);
   }

@@ -24,18 +24,13 @@ export interface LockedPolicy {
 interface Wanted {
   readonly id: string;
   readonly version?: number | undefined;
-  readonly contentSha256?: string | undefined;
 }
 
-/** @throws ApiError 404; 409 with the newest version if it is not the one that was read, or says something else by now */
-export async function lockPolicy({ id, version, contentSha256 }: Wanted): Promise<LockedPolicy> {
+/** @throws ApiError 404; 409 with the newest version if it is not the one that was read */
+export async function lockPolicy({ id, version }: Wanted): Promise<LockedPolicy> {
   const entity = await lockLive('policy', id);
   const newest = await lockNewestVersion(id);
   if (version !== undefined && newest.version !== version) throw versionConflict(await versionWith(id, newest.id));
-  if (contentSha256 !== undefined) {
-    const stored = await versionWith(id, newest.id);
-    if (stored.contentSha256 !== contentSha256) throw versionConflict(stored);
-  }
   return { entity, policy: await live(id), newest };
 }
 

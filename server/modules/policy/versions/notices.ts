@@ -1,58 +1,47 @@
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
-import { loggedEntity, logActivity, quoted, tell, tellWatchers } from '#server/modules/record/index.ts';
+import { loggedStep, tellOfSteps, type Words } from '#server/modules/lifecycle/index.ts';
+import { loggedEntity, logActivity } from '#server/modules/record/index.ts';
 
 import type { LockedPolicy } from './lock.ts';
 
-/** What happened to a version of a policy, and who is told. */
-interface Told {
-  /** Who is asked to do something is mailed at once, unless they choose otherwise. */
-  readonly kind?: 'reviewRequested' | 'policyStep';
-  readonly recipients: readonly (string | null)[];
-  /** Who has been told otherwise already, also if they watch the policy. */
-  readonly informed?: readonly string[];
-  readonly title: string;
-  readonly describe: (what: string) => string;
-}
+const idOf = (person: { readonly id: string } | null) => person?.id ?? null;
 
-/** Those who keep, decide on and review a policy. */
-export const partiesOf = ({ owner, approver, reviewers }: Schemas['Policy']): (string | null)[] => [
-  owner?.id ?? null,
-  approver?.id ?? null,
-  ...reviewers.map(({ id }) => id),
-];
+/** Those who keep, decide on and review a policy, as its lifecycle names them. */
+export const peopleOf = ({ policy: { owner, approver, reviewers } }: Pick<LockedPolicy, 'policy'>) => ({
+  owner: [idOf(owner)],
+  approver: [idOf(approver)],
+  reviewers: reviewers.map(({ id }) => id),
+});
 
-/** Notifies people of a step, and the watchers of the policy. */
-export async function tellOf({ entity }: LockedPolicy, { informed = [], ...told }: Told): Promise<void> {
-  await tell([{ kind: 'policyStep', entityType: 'policy', entity, ...told }]);
-  if (told.kind === 'reviewRequested') return;
-  const description = told.describe(quoted(`${entity.ref} ${entity.title}`));
-  await tellWatchers('policy', [{ entity, title: told.title, description, except: [...told.recipients, ...informed] }]);
-}
+/** Tells the people of a policy of an edit, those who have written the version, and who watches the policy. */
+export const tellOfEdit = (locked: LockedPolicy, authors: readonly string[], told: Words): Promise<void> =>
+  tellOfSteps('policy', 'policyStep', [
+    {
+      entity: locked.entity,
+      step: { tells: ['owner', 'approver', 'reviewers', 'authors', 'watchers'] },
+      people: { ...peopleOf(locked), authors },
+      words: { told },
+    },
+  ]);
 
 interface Step {
   readonly from: Schemas['PolicyStatus'];
   readonly to: Schemas['PolicyStatus'];
   /** The version that it is about: `1.2`. */
   readonly number: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
-/** Logs a step with its policy. */
-export const logStep = (
-  context: OrganisationContext,
-  { entity }: Pick<LockedPolicy, 'entity'>,
-  { from, to, number, reason = '' }: Step,
-) =>
-  logActivity(context, {
-    action: 'UPDATE',
-    ...loggedEntity('policy', entity),
-    changes: [
-      { field: 'status', old: policyStatusLabels[from], new: policyStatusLabels[to] },
-      { field: 'documentVersion', old: null, new: number },
-      ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
-    ],
-  });
+/** What the log of a policy says of a step. */
+export function loggedPolicyStep({ from, to, number, reason }: Step) {
+  const [status, ...why] = loggedStep(policyStatusLabels, { from, to }, { reason });
+  return [...(status === undefined ? [] : [status]), { field: 'documentVersion', old: null, new: number }, ...why];
+}
+
+/** Logs a step that follows from an edit. */
+export const logStep = (context: OrganisationContext, { entity }: Pick<LockedPolicy, 'entity'>, step: Step) =>
+  logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes: loggedPolicyStep(step) });
 
 /** Logs that a text was written; the log cannot be changed, so it must not repeat it. */
 export const logWriting = (context: OrganisationContext, { entity }: Pick<LockedPolicy, 'entity'>, number: string) =>

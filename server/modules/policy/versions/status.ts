@@ -1,23 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
 import { monthsAfter } from '#domain/months-after.ts';
 import {
   isComing,
   isLater,
   missingForReview,
   missingReviews,
+  nextNumber,
+  numberText,
   policyLifecycle,
-  refusalOf,
   usuallyAsked,
+  type PolicyNames,
   type PolicyNeed,
   type Reviewable,
 } from '#domain/policy-lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
-import { forbidden, invalid } from '#server/contract/errors.ts';
-import type { HandlersOf, Input, OrganisationContext } from '#server/contract/types.ts';
+import { invalid, type FieldError } from '#server/contract/errors.ts';
+import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policy as policyTable, policyFrequency, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { lifecycleHandler } from '#server/modules/lifecycle/index.ts';
 import { editorsAmong, quoted } from '#server/modules/record/index.ts';
 import type { AskingParts } from '#server/modules/secure-link/index.ts';
 
@@ -27,15 +29,15 @@ import { contentHash } from './content-hash.ts';
 import { noteAuthor } from './edit.ts';
 import { putInForce } from './in-force.ts';
 import { lockPolicy, showOnPolicy, type LockedPolicy } from './lock.ts';
-import { logStep, partiesOf, tellOf } from './notices.ts';
-import { attachedFiles, versionWith, type StoredVersion } from './read.ts';
+import { loggedPolicyStep, peopleOf } from './notices.ts';
+import { attachedFiles, lockNewestVersion, versionWith, type StoredVersion } from './read.ts';
 import { revise } from './revise.ts';
 
 type Change = Input<'PolicyVersions.changeStatus'>['body'];
 
-const needMessages: Readonly<Record<PolicyNeed, string>> = {
-  reason: 'Give a reason',
-  contentSha256: 'Name what was read: it is what is approved',
+const missing: Readonly<Record<PolicyNeed, FieldError>> = {
+  reason: { field: 'reason', message: 'Give a reason' },
+  contentSha256: { field: 'contentSha256', message: 'Name what was read: it is what is approved' },
 };
 
 const reviewNeeds: Readonly<Record<keyof Reviewable, { readonly field: string; readonly message: string }>> = {
@@ -51,37 +53,32 @@ function documentOf({ generationMethod, content, sourceUrl }: StoredVersion, fil
   return content.replaceAll(/<(?!img\b)[^<>]*>|&nbsp;|\s/g, '');
 }
 
-/** @throws ApiError 400 or 403 saying why the action is not possible, or not for the caller */
-async function refuse(
-  { action, reason = '', changeLog, contentSha256 = '' }: Change,
-  { policy, newest }: LockedPolicy,
-  userId: string,
-) {
-  const { status } = policy;
-  const step = policyLifecycle.steps[action];
-  if (!isPossible(step, status))
-    throw invalid([{ field: 'action', message: `This is not possible while it is “${policyStatusLabels[status]}”` }]);
-  const [{ authors, reviews }, files] = await Promise.all([
-    versionWith(policy.id, newest.id),
-    attachedFiles(policy.id),
-  ]);
-  const parties = { approverId: policy.approver?.id ?? null, authorIds: authors.map(({ id }) => id) };
-  const refusal = refusalOf(action, parties, userId);
-  if (refusal === 'NOT_APPROVER') throw forbidden('This is for the approver to decide');
-  if (refusal === 'OWN_VERSION') throw forbidden('Someone who has not written this version must approve it');
-  const needed = missingNeeds(step, { reason, contentSha256 });
-  if (needed.length > 0) throw invalid(needed.map((field) => ({ field, message: needMessages[field] })));
-  const missing =
-    action === 'SUBMIT'
-      ? missingForReview({
-          document: documentOf(newest, files),
-          changeLog: changeLog ?? newest.changeLog,
-          approverId: parties.approverId,
-        })
-      : [];
-  if (missing.length > 0) throw invalid(missing.map((need) => reviewNeeds[need]));
-  if (action === 'SUBMIT') await refuseDeciders(policy, [...parties.authorIds, userId]);
-  const waiting = action === 'APPROVE' ? missingReviews(policy.reviewers, reviews) : [];
+/** A policy whose newest version an action is about, with those who have written and reviewed it. */
+interface Subject extends LockedPolicy {
+  readonly status: Schemas['PolicyStatus'];
+  readonly version: number;
+  readonly shown: Schemas['PolicyVersion'];
+}
+
+async function lock(id: string): Promise<Subject> {
+  const locked = await lockPolicy({ id });
+  const shown = await versionWith(id, locked.newest.id);
+  return { ...locked, shown, status: locked.policy.status, version: locked.newest.version };
+}
+
+const approverOf = ({ policy }: LockedPolicy): string | null => policy.approver?.id ?? null;
+
+/** @throws ApiError 400 if a version is not ready for its review, or not for its approval */
+async function refuse({ action, changeLog }: Change, subject: Subject, userId: string): Promise<void> {
+  const { policy, newest, shown } = subject;
+  if (action === 'SUBMIT') {
+    const document = documentOf(newest, await attachedFiles(policy.id));
+    const ready = { document, changeLog: changeLog ?? newest.changeLog, approverId: approverOf(subject) };
+    const gaps = missingForReview(ready);
+    if (gaps.length > 0) throw invalid(gaps.map((need) => reviewNeeds[need]));
+    await refuseDeciders(policy, [...shown.authors.map(({ id }) => id), userId]);
+  }
+  const waiting = action === 'APPROVE' ? missingReviews(policy.reviewers, shown.reviews) : [];
   if (waiting.length > 0)
     throw invalid([
       {
@@ -143,39 +140,26 @@ const columnsBy = ({ action, reason = '', changeLog }: Change, { user }: Organis
   return { decidedAt: sql`now()`, decidedBy: user.id, decisionReason: reason };
 };
 
-/** Takes the action, and returns the id of the version that is the newest then. */
-async function take(parts: AskingParts, change: Change, locked: LockedPolicy, context: OrganisationContext) {
+/** Stores what an action changes of the newest version, or adds the next. */
+async function store(parts: AskingParts, context: OrganisationContext, locked: Subject, change: Change): Promise<void> {
   const { action, size = 'MINOR' } = change;
   const { newest } = locked;
   const { to } = policyLifecycle.steps[action];
-  if (action === 'REVISE') return revise(context, locked, size);
-  if (action === 'APPROVE') {
-    await approve(parts, context, locked, change);
-    return newest.id;
+  if (action === 'REVISE') {
+    await revise(context, locked, size);
+    return;
   }
-  if (action === 'CONFIRM') {
-    await db
-      .update(policyVersion)
-      .set({ version: sql`${policyVersion.version} + 1` })
-      .where(eq(policyVersion.id, newest.id));
-    await showOnPolicy(context, locked, { status: to, nextReviewOn: await nextReview(locked) });
-    return newest.id;
-  }
-  const status = to === 'EXPIRED' ? 'APPROVED' : to;
+  if (action === 'APPROVE') return approve(parts, context, locked, change);
+  const status = to === 'EXPIRED' || action === 'CONFIRM' ? newest.status : to;
+  const columns = action === 'CONFIRM' ? {} : columnsBy(change, context);
   await db
     .update(policyVersion)
-    .set({ ...columnsBy(change, context), status, version: sql`${policyVersion.version} + 1` })
+    .set({ ...columns, status, version: sql`${policyVersion.version} + 1` })
     .where(eq(policyVersion.id, newest.id));
   if (action === 'SUBMIT') await noteAuthor(context, newest.id);
-  await showOnPolicy(context, locked, { status: to });
-  return newest.id;
+  const next = action === 'CONFIRM' ? { nextReviewOn: await nextReview(locked) } : {};
+  await showOnPolicy(context, locked, { status: to, ...next });
 }
-
-/** Those who decide on a version: its approver, and its reviewers. */
-const decidersOf = ({ approver, reviewers }: LockedPolicy['policy']): string[] => [
-  ...(approver === null ? [] : [approver.id]),
-  ...reviewers.map(({ id }) => id),
-];
 
 /**
  * Nobody is asked to decide who cannot, so that a review does not wait for them for ever.
@@ -201,7 +185,7 @@ async function refuseDeciders({ approver, reviewers }: LockedPolicy['policy'], a
   if (errors.length > 0) throw invalid(errors);
 }
 
-const told: Readonly<Record<Change['action'], { readonly title: string; readonly does: string }>> = {
+const words: Readonly<Record<Change['action'], { readonly title: string; readonly does: string }>> = {
   SUBMIT: { title: 'Policy to review', does: 'asks for a review of' },
   WITHDRAW: { title: 'Policy withdrawn from review', does: 'withdrew from review' },
   APPROVE: { title: 'Policy approved', does: 'approved' },
@@ -210,32 +194,39 @@ const told: Readonly<Record<Change['action'], { readonly title: string; readonly
   CONFIRM: { title: 'Policy confirmed', does: 'confirmed without changes' },
 };
 
-/** The status of policies. */
-export const statusHandler =
-  (parts: AskingParts): HandlersOf<'PolicyVersions'>['changeStatus'] =>
-  async ({ path: { id }, body }, context) => {
-    const { action, version, contentSha256, reason = '' } = body;
-    const locked = await lockPolicy({ id, version, contentSha256 });
-    const { policy } = locked;
-    await refuse(body, locked, context.user.id);
-    const versionId = await take(parts, body, locked, context);
-    const after = await versionWith(id, versionId);
-    const { to } = policyLifecycle.steps[action];
-    await logStep(context, locked, { from: policy.status, to, number: after.number, reason });
-    const { title, does } = told[action];
-    const asked = action === 'SUBMIT' ? decidersOf(policy) : [];
-    if (asked.length > 0)
-      await tellOf(locked, {
-        kind: 'reviewRequested',
-        recipients: asked,
-        title,
-        describe: (what) => `${quoted(context.user.name)} asks you to review ${what}.`,
-      });
-    await tellOf(locked, {
-      recipients: partiesOf(policy).filter((party) => party === null || !asked.includes(party)),
-      informed: asked,
-      title,
-      describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
-    });
-    return after;
+const wordsOf = (action: Change['action'], who: string) => {
+  const { title, does } = words[action];
+  return {
+    told: { title, describe: (what: string) => `${who} ${does} ${what}.` },
+    asked: { title, describe: (what: string) => `${who} asks you to review ${what}.` },
   };
+};
+
+/** The number of the version that is the newest after an action. */
+const numberAfter = ({ newest }: LockedPolicy, { action, size = 'MINOR' }: Change) =>
+  numberText(action === 'REVISE' ? nextNumber(newest, size) : newest);
+
+/** The status of policies. */
+export const statusHandler = (parts: AskingParts): HandlersOf<'PolicyVersions'>['changeStatus'] =>
+  lifecycleHandler<PolicyNames, Change, Subject, Schemas['PolicyVersion']>({
+    kind: 'policy',
+    lifecycle: policyLifecycle,
+    labels: policyStatusLabels,
+    actionOf: ({ action }) => action,
+    lock,
+    parties: (subject) => ({ approverId: approverOf(subject), authorIds: subject.shown.authors.map(({ id }) => id) }),
+    isOutdated: ({ shown }, { contentSha256 }) => contentSha256 !== undefined && contentSha256 !== shown.contentSha256,
+    current: ({ shown }) => shown,
+    known: (_, { reason = '', contentSha256 = '' }) => ({ reason, contentSha256 }),
+    missing,
+    refuse: ({ body, subject, context }) => refuse(body, subject, context.user.id),
+    store: ({ context, subject, body }) => store(parts, context, subject, body),
+    logged: ({ subject, body, step: { to } }) =>
+      loggedPolicyStep({ from: subject.status, to, number: numberAfter(subject, body), reason: body.reason }),
+    people: peopleOf,
+    notices: {
+      as: 'policyStep',
+      words: ({ context, action }) => wordsOf(action, quoted(context.user.name)),
+    },
+    answer: async ({ policy: { id } }) => versionWith(id, (await lockNewestVersion(id)).id),
+  });

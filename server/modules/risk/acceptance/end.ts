@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import { endLabels } from '#domain/words/risk-acceptance.ts';
+import { acceptanceLifecycle, type AcceptanceEvent } from '#domain/risk-acceptance.ts';
+import { acceptanceStatusLabels, endLabels } from '#domain/words/risk-acceptance.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-
-import { logEnds, tellOf } from './notices.ts';
+import { logAndTell, loggedStep } from '#server/modules/lifecycle/index.ts';
 
 /** The ids of the live incidents that are linked to a risk: by the incident, or by a link between records. */
 export const linkedIncidents = sql`(
@@ -60,8 +60,7 @@ export async function endOutdatedAcceptances(riskIds?: readonly string[]): Promi
         id: riskAcceptance.id,
         because: sql<Schemas['RiskAcceptanceEnd']>`${because}`,
         risk: { id: record.id, ref: record.ref, title: record.title },
-        recipients: sql<(string | null)[]>`json_build_array(${riskAcceptance.submittedBy}, ${riskAcceptance.approverId},
-          ${risk.ownerId})`,
+        people: { author: riskAcceptance.submittedBy, approver: riskAcceptance.approverId, riskOwner: risk.ownerId },
       })
       .from(riskAcceptance)
       .innerJoin(risk, and(eq(risk.organisationId, riskAcceptance.organisationId), eq(risk.id, riskAcceptance.riskId)))
@@ -86,16 +85,25 @@ interface Outdated {
   readonly id: string;
   readonly because: Schemas['RiskAcceptanceEnd'];
   readonly risk: { readonly id: string; readonly ref: string; readonly title: string };
-  readonly recipients: readonly (string | null)[];
+  readonly people: Readonly<Record<'author' | 'approver' | 'riskOwner', string | null>>;
 }
+
+/** The step of the lifecycle that each reason is. */
+const events: Readonly<Record<Schemas['RiskAcceptanceEnd'], AcceptanceEvent>> = {
+  EXPIRED: 'EXPIRE',
+  RESIDUAL_ROSE: 'RESIDUAL_RISE',
+  INCIDENT: 'INCIDENT',
+};
 
 async function end(outdated: readonly Outdated[]): Promise<void> {
   if (outdated.length === 0) return;
-  for (const reason of new Set(outdated.map((one) => one.because)))
+  for (const reason of new Set(outdated.map((one) => one.because))) {
+    const some = outdated.filter((one) => one.because === reason);
+    const event = acceptanceLifecycle.events[events[reason]];
     await db
       .update(riskAcceptance)
       .set({
-        status: 'REOPENED',
+        status: event.to,
         endedAt: sql`now()`,
         endedBecause: reason,
         version: sql`${riskAcceptance.version} + 1`,
@@ -103,18 +111,28 @@ async function end(outdated: readonly Outdated[]): Promise<void> {
       .where(
         inArray(
           riskAcceptance.id,
-          outdated.filter((one) => one.because === reason).map(({ id }) => id),
+          some.map(({ id }) => id),
         ),
       );
-  await logEnds(outdated);
-  await tellOf(
-    outdated.map((one) => ({
-      risk: one.risk,
-      recipients: one.recipients,
-      title: 'Risk acceptance reopened',
-      describe: (what) => `The acceptance of ${what} has ended: ${lowered(endLabels[one.because])}.`,
-    })),
-  );
+    await logAndTell(
+      { kind: 'risk', as: 'acceptance', event },
+      some.map(({ risk: entity, people: { author, approver, riskOwner } }) => ({
+        entity,
+        people: { author: [author], approver: [approver], riskOwner: [riskOwner] },
+        logged: loggedStep(
+          acceptanceStatusLabels,
+          { from: 'ACCEPTED', to: event.to },
+          { field: 'acceptance', reason: endLabels[reason] },
+        ),
+        words: {
+          told: {
+            title: 'Risk acceptance reopened',
+            describe: (what) => `The acceptance of ${what} has ended: ${lowered(endLabels[reason])}.`,
+          },
+        },
+      })),
+    );
+  }
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

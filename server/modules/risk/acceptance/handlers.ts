@@ -1,18 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { isLeadingRole } from '#domain/leading-role.ts';
-import { isPossible, missingNeeds } from '#domain/lifecycle.ts';
-import { acceptanceLifecycle, isOpen, mayTake } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle, isOpen, type AcceptanceNames } from '#domain/risk-acceptance.ts';
 import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
-import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
+import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { lockLive, viewersAmong } from '#server/modules/record/index.ts';
+import { lifecycleHandler, loggedStep, tellOfSteps } from '#server/modules/lifecycle/index.ts';
+import { loggedEntity, lockLive, logActivity, quoted, viewersAmong } from '#server/modules/record/index.ts';
 
 import { inWords, readMatrix } from '../matrix.ts';
 import { today } from './end.ts';
-import { logStep, tellOf, type ToldOfRisk } from './notices.ts';
 import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
 import { incidentsOf, subjectHash } from './subject.ts';
 
@@ -68,6 +66,19 @@ async function supersede(riskId: string): Promise<void> {
   await db.update(riskAcceptance).set({ newest: false }).where(newest);
 }
 
+/** The approver is asked, and who watches the risk is told. */
+const askedToDecide = ({ user }: OrganisationContext, { name }: LockedRisk, approverId: string) => ({
+  entity: name,
+  step: { tells: ['approver', 'watchers'] } as const,
+  people: { approver: [approverId] },
+  words: {
+    told: {
+      title: 'Risk acceptance to decide',
+      describe: (what: string) => `${quoted(user.name)} asks you to accept the residual risk of ${what}.`,
+    },
+  },
+});
+
 /** @throws ApiError 400 if what was submitted is not what would be accepted now */
 async function refuseOutdated({ id, expiresOn, residual }: Acceptance, locked: LockedRisk): Promise<void> {
   if (await isPast(expiresOn))
@@ -103,23 +114,58 @@ async function changesBy(action: Action, reason: string, { user }: OrganisationC
   return { ...decided, knownIncidentIds: await incidentsOf(riskId) };
 }
 
-const told: Readonly<Record<Action, (who: string, what: string) => string>> = {
+/** An acceptance and its risk, which no one else changes until the transaction ends. @throws ApiError 404 */
+async function lockAcceptance(id: string) {
+  const locked = await lockRisk(await riskOfAcceptance(id));
+  await db.select().from(riskAcceptance).where(eq(riskAcceptance.id, id)).for('update');
+  const before = await acceptanceWith(id);
+  return { entity: locked.name, locked, before, status: before.status, version: before.version };
+}
+
+type Locked = Awaited<ReturnType<typeof lockAcceptance>>;
+
+const described: Readonly<Record<Action, (who: string, what: string) => string>> = {
   ACCEPT: (who, what) => `${who} accepted the residual risk of ${what}.`,
   REJECT: (who, what) => `${who} rejected the acceptance of ${what}.`,
   WITHDRAW: (who, what) => `${who} withdrew the acceptance of ${what}.`,
   REVOKE: (who, what) => `${who} revoked the acceptance of ${what}.`,
 };
 
-const noticeOf = (
-  action: Action,
-  { user }: OrganisationContext,
-  { submittedBy, approver }: Acceptance,
-  { name, ownerId }: LockedRisk,
-): ToldOfRisk => ({
-  risk: name,
-  recipients: [submittedBy.id, approver.id, ...(action === 'ACCEPT' || action === 'REVOKE' ? [ownerId] : [])],
-  title: `Risk acceptance ${acceptanceStatusLabels[acceptanceLifecycle.steps[action].to].toLowerCase()}`,
-  describe: (what) => told[action](`"${user.name.replaceAll('"', "'")}"`, what),
+const changeStatus = lifecycleHandler<AcceptanceNames, Schemas['RiskAcceptanceChange'], Locked, Acceptance>({
+  kind: 'risk',
+  lifecycle: acceptanceLifecycle,
+  labels: acceptanceStatusLabels,
+  actionOf: ({ action }) => action,
+  lock: lockAcceptance,
+  parties: ({ before }) => ({ submittedById: before.submittedBy.id, approverId: before.approver.id }),
+  current: ({ before }) => before,
+  known: (_, { reason = '' }) => ({ reason }),
+  missing: { reason: { field: 'reason', message: 'Give a reason' } },
+  async refuse({ action, subject: { before, locked } }) {
+    if (action === 'ACCEPT') await refuseOutdated(before, locked);
+  },
+  async store({ context, action, body: { version, reason = '' }, subject: { before, locked }, step }) {
+    const changes = await changesBy(action, reason, context, locked.name.id);
+    await db
+      .update(riskAcceptance)
+      .set({ ...changes, status: step.to, version: sql`${version} + 1` })
+      .where(eq(riskAcceptance.id, before.id));
+  },
+  logged: ({ subject: { status: from }, step: { to }, body: { reason } }) =>
+    loggedStep(acceptanceStatusLabels, { from, to }, { field: 'acceptance', reason }),
+  people: ({ before: { submittedBy, approver }, locked: { ownerId } }) => ({
+    ...{ author: [submittedBy.id], approver: [approver.id], riskOwner: [ownerId] },
+  }),
+  notices: {
+    as: 'acceptance',
+    words: ({ context, action, step }) => ({
+      told: {
+        title: `Risk acceptance ${acceptanceStatusLabels[step.to].toLowerCase()}`,
+        describe: (what) => described[action](quoted(context.user.name), what),
+      },
+    }),
+  },
+  answer: ({ before }) => acceptanceWith(before.id),
 });
 
 /** The acceptance of risks (records.md, "Risk"). Rights and log are those of the risk. */
@@ -158,47 +204,15 @@ export const riskAcceptanceHandlers: HandlersOf<'RiskAcceptances'> = {
       })
       .returning({ id: riskAcceptance.id });
     if (added === undefined) throw new Error('No acceptance was added');
-    await logStep(context, locked.name, { from: null, to: 'SUBMITTED', reason: justification });
-    await tellOf([
-      {
-        risk: locked.name,
-        recipients: [approverId],
-        title: 'Risk acceptance to decide',
-        describe: (what) =>
-          `"${context.user.name.replaceAll('"', "'")}" asks you to accept the residual risk of ${what}.`,
-      },
-    ]);
+    const changes = loggedStep(
+      acceptanceStatusLabels,
+      { from: null, to: 'SUBMITTED' },
+      { field: 'acceptance', reason: justification },
+    );
+    await logActivity(context, { action: 'UPDATE', ...loggedEntity('risk', locked.name), changes });
+    await tellOfSteps('risk', 'acceptance', [askedToDecide(context, locked, approverId)]);
     return acceptanceWith(added.id);
   },
 
-  async changeStatus({ path: { id }, body: { version, action, reason = '' } }, context) {
-    const locked = await lockRisk(await riskOfAcceptance(id));
-    await db.select().from(riskAcceptance).where(eq(riskAcceptance.id, id)).for('update');
-    const before = await acceptanceWith(id);
-    const parties = { submittedById: before.submittedBy.id, approverId: before.approver.id };
-    const person = { id: context.user.id, isLeading: isLeadingRole(context.organisation.role) };
-    if (!mayTake(action, parties, person)) throw forbidden('This is for someone else to decide');
-    if (before.version !== version) throw versionConflict(before);
-    const step = acceptanceLifecycle.steps[action];
-    if (!isPossible(step, before.status))
-      throw invalid([
-        {
-          field: 'action',
-          message: `This is not possible once it is ${acceptanceStatusLabels[before.status].toLowerCase()}`,
-        },
-      ]);
-    if (missingNeeds(step, { reason }).length > 0) throw invalid([{ field: 'reason', message: 'Give a reason' }]);
-    if (action === 'ACCEPT') await refuseOutdated(before, locked);
-    await db
-      .update(riskAcceptance)
-      .set({
-        ...(await changesBy(action, reason, context, locked.name.id)),
-        status: step.to,
-        version: sql`${version} + 1`,
-      })
-      .where(eq(riskAcceptance.id, id));
-    await logStep(context, locked.name, { from: before.status, to: step.to, reason });
-    await tellOf([noticeOf(action, context, before, locked)]);
-    return acceptanceWith(id);
-  },
+  changeStatus,
 };

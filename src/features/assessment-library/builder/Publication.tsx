@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { isPossible } from '#domain/lifecycle.ts';
 import { publicationProblems, templateLifecycle } from '#domain/template-lifecycle.ts';
 import type { TemplateAction } from '#domain/template-lifecycle.ts';
 import { templateActionLabels } from '#domain/words/assessment-template.ts';
@@ -10,13 +9,17 @@ import type { TemplateState } from '#machines/questionnaire-builder/questionnair
 import { takeTemplateStep, type TemplateStep } from '#src/actors/template-content.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { css } from '#styled/css/index.js';
 
+import { templateKind } from '../template-kind.ts';
 import { numberOf } from './builder-edits.ts';
 import type { BuilderActor } from './useBuilder.ts';
 
@@ -42,6 +45,8 @@ const words = {
   },
 } as const satisfies Readonly<Record<TemplateAction, object>>;
 
+const carriedOver = sameStep<TemplateStep>({ of: ({ action }) => action, read: ['version'] });
+
 interface PublicationProps {
   readonly actor: BuilderActor;
   readonly stored: TemplateState;
@@ -60,13 +65,14 @@ export function Publication({ actor, stored, templateId, mayEdit }: PublicationP
       toast.success('Template updated');
       actor.send({ type: 'content.changed' });
     },
+    { carriedOver, onOutdated: () => actor.send({ type: 'content.changed' }) },
   );
   const { version, status, publishedNumber, hasChanges } = stored;
   const request = (action: TemplateAction) => {
     const changeLog = action === 'PUBLISH' && publishedNumber === null ? 'First version' : '';
     step.send({ type: 'step.requested', draft: { action, version, changeLog } });
   };
-  const offers = (action: TemplateAction) => mayEdit && isPossible(templateLifecycle.steps[action], status);
+  const actions = useOffered(templateLifecycle, templateKind.access)(status, {});
   return (
     <>
       {publishedNumber !== null && (
@@ -74,24 +80,24 @@ export function Publication({ actor, stored, templateId, mayEdit }: PublicationP
           Versions
         </VersionsLink>
       )}
-      {offers('ARCHIVE') && (
-        <Button size="sm" disabled={!isSaved} onClick={() => request('ARCHIVE')}>
-          {templateActionLabels.ARCHIVE}
-        </Button>
+      {mayEdit && (
+        <LifecycleActions
+          lifecycle={templateLifecycle}
+          actions={actions}
+          labels={templateActionLabels}
+          disabled={!isSaved}
+          waiting={hasChanges ? [] : ['PUBLISH']}
+          size="sm"
+          onRequest={request}
+        />
       )}
-      {offers('RESTORE') && (
-        <Button size="sm" variant="primary" disabled={!isSaved} onClick={() => request('RESTORE')}>
-          {templateActionLabels.RESTORE}
-        </Button>
-      )}
-      {offers('PUBLISH') && (
-        <Button size="sm" variant="primary" disabled={!isSaved || !hasChanges} onClick={() => request('PUBLISH')}>
-          {templateActionLabels.PUBLISH}
-        </Button>
-      )}
-      <StepDialog actor={step} words={({ action }) => words[action]}>
+      <StepDialog
+        actor={step}
+        words={({ action }) => words[action]}
+        needsOf={({ action }) => templateLifecycle.steps[action].needs}
+      >
         {(form) =>
-          form.draft.action === 'PUBLISH' && (
+          form.isNeeded('changeLog') && (
             <>
               <Problems actor={actor} />
               <ProseInput form={form} field="changeLog" words={{ label: 'What this version changes' }} required />

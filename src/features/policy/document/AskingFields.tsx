@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isComing } from '#domain/policy-lifecycle.ts';
 import { recipientsIn } from '#domain/recipient-list.ts';
 import { askedAgainLabels } from '#domain/words/policy.ts';
-import type { ReviewDraft } from '#machines/policy-review/policy-review.machine.ts';
+import type { ReviewDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import type { Policy } from '#src/api/policies.ts';
 import { policyAskingQuery, type PolicyAskingPreview } from '#src/api/policy-versions.ts';
@@ -31,8 +31,6 @@ interface AskingFieldsProps {
   /** The number of the version that is approved. */
   readonly number: string;
   readonly form: RecordForm<ReviewDraft>;
-  /** Whether an entry of the addresses is none. */
-  readonly isUnread: boolean;
 }
 
 /** What follows from asking nobody, so far as anyone was asked before. */
@@ -57,7 +55,7 @@ function mailsOf({ whom, roles, memberIds, addresses }: ReviewDraft, preview: Po
 }
 
 /** Who is asked to acknowledge the version that is approved, when, and how many mails that sends. */
-export function AskingFields({ policy, number, form, isUnread }: AskingFieldsProps) {
+export function AskingFields({ policy, number, form }: AskingFieldsProps) {
   const { data: preview } = useQuery(policyAskingQuery(useApi(), policy.id));
   const { whom, askOn } = form.draft;
   const { effectiveOn } = policy;
@@ -70,7 +68,7 @@ export function AskingFields({ policy, number, form, isUnread }: AskingFieldsPro
   return (
     <>
       <ChoiceInput form={form} field="whom" words={choices} />
-      {whom === 'CHOSEN' && preview !== undefined && <ChosenFields form={form} preview={preview} isUnread={isUnread} />}
+      {whom === 'CHOSEN' && preview !== undefined && <ChosenFields form={form} preview={preview} />}
       {whom !== 'NOBODY' && (
         <DayField
           label="Ask on"
@@ -87,18 +85,8 @@ export function AskingFields({ policy, number, form, isUnread }: AskingFieldsPro
   );
 }
 
-const longestSample = 40;
-
-/** What is wrong with an entry that is no address. */
-const unreadIn = (addresses: string): string =>
-  `“${(recipientsIn(addresses).invalid[0] ?? '').slice(0, longestSample)}” is not a mail address`;
-
 /** Groups, members and addresses. */
-function ChosenFields({
-  form,
-  preview,
-  isUnread,
-}: Pick<AskingFieldsProps, 'form' | 'isUnread'> & { readonly preview: PolicyAskingPreview }) {
+function ChosenFields({ form, preview }: Pick<AskingFieldsProps, 'form'> & { readonly preview: PolicyAskingPreview }) {
   const { roles, addresses } = form.draft;
   return (
     <>
@@ -127,7 +115,7 @@ function ChosenFields({
         label="Addresses"
         help="One to a line, or pasted from a list"
         value={addresses}
-        error={isUnread ? unreadIn(addresses) : form.errorOf('addresses')}
+        error={form.errorOf('addresses')}
         onChange={({ target }) => form.change('addresses', target.value)}
       />
     </>

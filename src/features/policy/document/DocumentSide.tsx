@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react';
 
-import { usuallyAsked } from '#domain/policy-lifecycle.ts';
+import { policyLifecycle, usuallyAsked, verdictLifecycle } from '#domain/policy-lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
-import type { ReviewDraft, ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { ReviewDraft, ReviewStep } from '#src/actors/policy-document.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
-import { useSession } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { css } from '#styled/css/index.js';
 
+import { policyKind } from '../policy-kind.ts';
 import { StatusCell } from '../StatusCell.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { possibleFor } from './people.ts';
+import { partiesOf, waitingFor } from './people.ts';
 import { Remarks } from './Remarks.tsx';
 import { Reviewers } from './Reviewers.tsx';
 import { SideSection } from './SideSection.tsx';
@@ -65,40 +66,37 @@ const draftOf = (newest: PolicyVersion, step: ReviewStep): ReviewDraft => {
   return { step, version, contentSha256, reason: '', changeLog, size: 'MINOR', whom, ...nobody };
 };
 
-/** What leads on is the primary button; what leads back is not. */
-const leadsOn: ReadonlySet<ReviewStep> = new Set(['SUBMIT', 'APPROVE', 'CONFIRM']);
+const verdictLabels = { APPROVED: 'Approve as reviewer', REJECTED: 'Request changes' };
+const verdictSteps = { APPROVED: 'ENDORSE', REJECTED: 'REQUEST_CHANGES' } as const;
 
 /** The steps that the person can take on the newest version. */
 function ReviewActions({ policy, newest, editing, review }: Omit<DocumentSideProps, 'mayEdit'>) {
-  const userId = useSession(({ context }) => context.account?.id ?? '');
   const isReading = useSelector(editing, (snapshot) => snapshot.matches('reading'));
-  const { actions, reviews, mayEndorse, waiting } = possibleFor(policy, newest, userId);
+  const parties = partiesOf(policy, newest);
+  const actions = useOffered(policyLifecycle, policyKind.access)(policy.status, parties);
+  const ownVerdicts = useOffered(verdictLifecycle, policyKind.access)(newest.status, parties);
   const request = (step: ReviewStep) => review.send({ type: 'step.requested', draft: draftOf(newest, step) });
-  const waits = actions.includes('APPROVE') ? waiting : undefined;
+  const waits = actions.includes('APPROVE') ? waitingFor(policy, newest) : undefined;
   return (
     <>
       <div className={buttons}>
-        {actions.map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            variant={leadsOn.has(action) ? 'primary' : 'secondary'}
-            disabled={!isReading || (action === 'APPROVE' && waiting !== undefined)}
-            onClick={() => request(action)}
-          >
-            {policyActionLabels[action]}
-          </Button>
-        ))}
-        {reviews && mayEndorse && (
-          <Button size="sm" variant="primary" disabled={!isReading} onClick={() => request('ENDORSE')}>
-            Approve as reviewer
-          </Button>
-        )}
-        {reviews && (
-          <Button size="sm" disabled={!isReading} onClick={() => request('REQUEST_CHANGES')}>
-            Request changes
-          </Button>
-        )}
+        <LifecycleActions
+          lifecycle={policyLifecycle}
+          actions={actions}
+          labels={policyActionLabels}
+          disabled={!isReading}
+          waiting={waits === undefined ? [] : ['APPROVE']}
+          size="sm"
+          onRequest={request}
+        />
+        <LifecycleActions
+          lifecycle={verdictLifecycle}
+          actions={ownVerdicts}
+          labels={verdictLabels}
+          disabled={!isReading}
+          size="sm"
+          onRequest={(verdict) => request(verdictSteps[verdict])}
+        />
       </div>
       {!isReading && <p className={note}>Save and close the text before the next step.</p>}
       {isReading && waits !== undefined && <p className={note}>{waits}</p>}

@@ -1,20 +1,16 @@
-import { useSelector } from '@xstate/react';
-
-import { isComing } from '#domain/policy-lifecycle.ts';
+import { isComing, policyLifecycle, verdictLifecycle } from '#domain/policy-lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
-import type { ReviewDraft, ReviewStep } from '#machines/policy-review/policy-review.machine.ts';
+import type { ReviewDraft, ReviewStep } from '#src/actors/policy-document.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyVersion } from '#src/api/policy-versions.ts';
-import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choiceWords } from '#src/components/fields/field-words.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { formatDay, today } from '#src/components/format.ts';
-import { StepForm } from '#src/registers/step-dialog/StepDialog.tsx';
-import { Banner } from '#src/ui/feedback/Banner.tsx';
-import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
+import { StepDialog, type StepFields } from '#src/registers/step-dialog/StepDialog.tsx';
 
 import { AskingFields } from './AskingFields.tsx';
+import { verdicts } from './people.ts';
 import type { PolicyReviewActor } from './usePolicyReview.ts';
 
 interface StepWords {
@@ -76,65 +72,46 @@ function wordsOf(step: ReviewStep, { effectiveOn, versionInForce }: Policy): Ste
   return { ...words.APPROVE, description: `${effect}${day}, and cannot be changed any more.` };
 }
 
+const outdated = {
+  title: 'The document has changed',
+  text: 'Its text, files or images are not those that you opened, or its review has moved on. Read it as it is now, then decide. What you typed is kept.',
+  confirmLabel: 'Read it again',
+};
+
+const needsOf = ({ step }: ReviewDraft) => {
+  if (step === 'ENDORSE' || step === 'REQUEST_CHANGES') return verdictLifecycle.steps[verdicts[step]].needs;
+  return policyLifecycle.steps[step].needs;
+};
+
 /** Asks for what a step needs. A user who was overtaken reads the document again. */
-export function ReviewDialog({ policy, newest, actor }: ReviewDialogProps) {
-  const { draft, failure, isUnread } = useSelector(actor, ({ context }) => context);
-  const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
-  const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
-  if (draft === null) return null;
-  if (isOutdated) return <Outdated onOpen={() => actor.send({ type: 'document.opened' })} />;
-  return (
-    <StepForm
-      draft={draft}
-      failure={failure}
-      busy={busy}
-      words={({ step }) => wordsOf(step, policy)}
-      names={names}
-      onChange={(changes) => actor.send({ type: 'draft.changed', changes })}
-      whenTaken={(listener) => actor.on('step.taken', listener)}
-      onConfirm={() => actor.send({ type: 'step.confirmed' })}
-      onCancel={() => actor.send({ type: 'step.cancelled' })}
-    >
-      {(form) => <StepFields policy={policy} newest={newest} form={form} isUnread={isUnread} />}
-    </StepForm>
-  );
+export const ReviewDialog = ({ policy, newest, actor }: ReviewDialogProps) => (
+  <StepDialog
+    actor={actor}
+    words={({ step }) => wordsOf(step, policy)}
+    names={names}
+    needsOf={needsOf}
+    outdated={outdated}
+  >
+    {(form) => <StepInputs policy={policy} newest={newest} form={form} />}
+  </StepDialog>
+);
+
+interface StepInputsProps extends Omit<ReviewDialogProps, 'actor'> {
+  readonly form: StepFields<ReviewDraft>;
 }
 
-interface StepFieldsProps extends Omit<ReviewDialogProps, 'actor'> {
-  readonly form: RecordForm<ReviewDraft>;
-  readonly isUnread: boolean;
-}
-
-function StepFields({ policy, newest, form, isUnread }: StepFieldsProps) {
+function StepInputs({ policy, newest, form }: StepInputsProps) {
   const { step } = form.draft;
   if (step === 'SUBMIT')
     return <ProseInput form={form} field="changeLog" words={{ label: 'What this version changes' }} required />;
   if (step === 'REVISE')
     return <ChoiceInput form={form} field="size" words={choiceWords('Size of the change', sizes)} />;
   if (step === 'WITHDRAW' || step === 'CONFIRM') return null;
-  const required = step === 'REJECT' || step === 'REQUEST_CHANGES';
+  const required = form.isNeeded('reason');
   return (
     <>
       <ProseInput form={form} field="reason" words={{ label: required ? 'Reason' : 'Remark' }} required={required} />
-      {step === 'APPROVE' && <AskingFields policy={policy} number={newest.number} form={form} isUnread={isUnread} />}
+      {step === 'APPROVE' && <AskingFields policy={policy} number={newest.number} form={form} />}
     </>
   );
 }
-
-/** Nobody decides on a text that they have not read. */
-const Outdated = ({ onOpen }: { readonly onOpen: () => void }) => (
-  <ActionDialog
-    open
-    title="The document has changed"
-    confirmLabel="Read it again"
-    busy={false}
-    busyLabel=""
-    onConfirm={onOpen}
-    onCancel={onOpen}
-  >
-    <Banner tone="warning">
-      Its text, files or images are not those that you opened, or its review has moved on. Read it as it is now, then
-      decide. What you typed is kept.
-    </Banner>
-  </ActionDialog>
-);

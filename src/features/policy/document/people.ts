@@ -1,30 +1,29 @@
-import { actionsFor, missingReviews, type PolicyAction } from '#domain/policy-lifecycle.ts';
+import { missingReviews, type PolicyParties, type VerdictNames } from '#domain/policy-lifecycle.ts';
+import type { ReviewStep } from '#src/actors/policy-document.ts';
 import type { Policy } from '#src/api/policies.ts';
 import type { PolicyReview, PolicyVersion } from '#src/api/policy-versions.ts';
 
-/** What a person can do about the newest version of a policy. */
-export interface Possible {
-  readonly actions: readonly PolicyAction[];
-  /** They are asked for a verdict. */
-  readonly reviews: boolean;
-  /** A reviewer who has written the version may ask for changes only. */
-  readonly mayEndorse: boolean;
-  /** Why the approval has to wait; undefined if it need not. */
-  readonly waiting: string | undefined;
+/** The verdict that each step of a reviewer is. */
+export const verdicts = { ENDORSE: 'APPROVED', REQUEST_CHANGES: 'REJECTED' } as const satisfies Readonly<
+  Partial<Record<ReviewStep, VerdictNames['action']>>
+>;
+
+/** The people of the newest version of a policy, for the tables of its lifecycle and of its verdicts. */
+export function partiesOf(
+  { approver, reviewers }: Policy,
+  { authors }: PolicyVersion,
+): PolicyParties & VerdictNames['parties'] {
+  return {
+    approverId: approver?.id ?? null,
+    authorIds: authors.map(({ id }) => id),
+    reviewerIds: reviewers.map(({ id }) => id),
+  };
 }
 
-const namesOf = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name).join(', ');
-
-export function possibleFor(policy: Policy, { authors, reviews }: PolicyVersion, userId: string): Possible {
-  const parties = { approverId: policy.approver?.id ?? null, authorIds: authors.map(({ id }) => id) };
-  const missing = missingReviews(policy.reviewers, reviews);
-  const isAuthor = parties.authorIds.includes(userId);
-  return {
-    actions: actionsFor(policy.status, parties, userId),
-    reviews: policy.status === 'REVIEW' && policy.reviewers.some(({ id }) => id === userId),
-    mayEndorse: !isAuthor,
-    waiting: missing.length === 0 ? undefined : `Waiting for ${namesOf(missing)}`,
-  };
+/** Why the approval has to wait; undefined if it need not. */
+export function waitingFor({ reviewers }: Policy, { reviews }: PolicyVersion): string | undefined {
+  const missing = missingReviews(reviewers, reviews);
+  return missing.length === 0 ? undefined : `Waiting for ${missing.map(({ name }) => name).join(', ')}`;
 }
 
 /** A reviewer with the verdict that counts, and those that do not any more, the latest first. */

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 
-import { policyReviewMachine, type PolicyReviewNotice } from '#machines/policy-review/policy-review.machine.ts';
-import { takeReviewStep } from '#src/actors/policy-document.ts';
+import { mistakesInReview, takeReviewStep, type ReviewDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
-import { useNotices } from '#src/components/useNotices.ts';
+import { sameStep } from '#src/registers/step-dialog/same-step.ts';
+import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
-export type PolicyReviewActor = ActorRefFrom<typeof policyReviewMachine>;
+export type PolicyReviewActor = StepDialogActor<ReviewDraft>;
+
+const carriedOver = sameStep<ReviewDraft>({ of: ({ step }) => step, read: ['version', 'contentSha256'] });
 
 /**
  * The machine of a policy's way to approval, with its services.
@@ -18,13 +17,12 @@ export type PolicyReviewActor = ActorRefFrom<typeof policyReviewMachine>;
 export function usePolicyReview(policyId: string, onChanged: () => void): PolicyReviewActor {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [machine] = useState(() =>
-    policyReviewMachine.provide({ actors: { take: takeReviewStep(api, queryClient, policyId) } }),
+  return useStepDialog(
+    () => takeReviewStep(api, queryClient, policyId),
+    () => {
+      toast.success('Policy updated');
+      onChanged();
+    },
+    { carriedOver, mistakesIn: mistakesInReview, onOutdated: onChanged },
   );
-  const actor = useActorRef(machine);
-  useNotices<PolicyReviewNotice>(actor, ({ type }) => {
-    if (type === 'step.taken') toast.success('Policy updated');
-    onChanged();
-  });
-  return actor;
 }

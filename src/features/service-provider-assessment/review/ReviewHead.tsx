@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isReviewable } from '#domain/assessment-lifecycle.ts';
+import { assessmentLifecycle, isReviewable } from '#domain/assessment-lifecycle.ts';
 import { gravestConclusion, reviewItems, reviewSummary, type ReviewSummary } from '#domain/assessment-review.ts';
 import { assessmentActionLabels, conclusionLabels } from '#domain/words/assessment.ts';
 import { hasUnsavedReviews } from '#machines/assessment-review/assessment-review.machine.ts';
@@ -13,12 +13,13 @@ import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
+import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
 import { assessmentKind } from '../assessment-kind.ts';
-import { actionsFor, courseDraftOf, decisionRefusal } from '../course.ts';
+import { courseDraftOf, decisionRefusal, partiesOf } from '../course.ts';
 import { CourseDialog } from '../CourseDialog.tsx';
 import { ExportAnswers } from '../ExportAnswers.tsx';
 import { StatusCell } from '../StatusCell.tsx';
@@ -36,9 +37,6 @@ const tools = css({
   mdDown: { order: '2', flexBasis: 'full' },
 });
 const note = css({ margin: '0', paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '12', color: 'fg.subtle' });
-
-/** The actions that lead on, rather than back. */
-const leadsOn: ReadonlySet<string> = new Set(['REVIEW', 'APPROVE']);
 
 interface ReviewHeadProps {
   readonly assessment: Assessment;
@@ -74,7 +72,9 @@ export function ReviewHead({ assessment, review, course }: ReviewHeadProps) {
   const unsaved = useSelector(review, ({ context }) => hasUnsavedReviews(context));
   const userId = useSession(({ context }) => context.account?.id ?? '');
   const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
-  const actions = mayEdit ? actionsFor(assessment, userId).filter((action) => action !== 'SEND') : [];
+  const offered = useOffered(assessmentLifecycle, assessmentKind.access);
+  // Sending is offered where the questions are chosen.
+  const actions = mayEdit ? offered(status, partiesOf(assessment)).filter((action) => action !== 'SEND') : [];
   const refusal = mayEdit ? decisionRefusal(assessment, userId) : undefined;
   return (
     <>
@@ -91,25 +91,16 @@ export function ReviewHead({ assessment, review, course }: ReviewHeadProps) {
               Report
             </RouteLink>
             {assessment.sentAt !== null && <ExportAnswers assessment={assessment} />}
-            {actions.map((action) => (
-              <Button
-                key={action}
-                variant={leadsOn.has(action) ? 'primary' : 'secondary'}
-                disabled={unsaved}
-                onClick={() =>
-                  course.send({
-                    type: 'step.requested',
-                    draft: courseDraftOf(
-                      assessment,
-                      action,
-                      action === 'REVIEW' && summary !== undefined ? gravestConclusion(summary) : null,
-                    ),
-                  })
-                }
-              >
-                {assessmentActionLabels[action]}
-              </Button>
-            ))}
+            <LifecycleActions
+              lifecycle={assessmentLifecycle}
+              actions={actions}
+              labels={assessmentActionLabels}
+              disabled={unsaved}
+              onRequest={(action) => {
+                const conclusion = action === 'REVIEW' && summary !== undefined ? gravestConclusion(summary) : null;
+                course.send({ type: 'step.requested', draft: courseDraftOf(assessment, action, conclusion) });
+              }}
+            />
           </div>
         }
       />

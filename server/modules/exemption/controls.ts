@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+
+import type { HandlersOf, Schemas } from '#server/contract/types.ts';
+import { record, riskControl } from '#server/database/schema/index.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { anyContains, matched, optionLimit, viewableRegisters, type Choice } from '#server/modules/record/index.ts';
+
+/** A control, by the reference of its risk. Its title is hidden from those who may not view risks. */
+export const controlShown = sql<Schemas['RecordReference']>`json_build_object('id', control.id, 'ref', of_risk.ref,
+  'title', case when ${isHiddenKind(sql`'risk'`)} then '' else control.title end)`;
+
+/** What is joined to a table for the control that a column of it refers to. */
+export const joinedControl = (organisationId: SQL, controlId: SQL) => sql`join risk_control as control
+  on control.organisation_id = ${organisationId} and control.id = ${controlId}
+  join ${record} as of_risk on of_risk.organisation_id = control.organisation_id and of_risk.id = control.risk_id`;
+
+/** Controls of live risks. */
+const liveControls = (condition: SQL | undefined, limit: number): Promise<Schemas['RecordOption'][]> =>
+  db
+    .select({ id: riskControl.id, ref: sql<string>`${record.ref}`, title: riskControl.title })
+    .from(riskControl)
+    .innerJoin(record, and(eq(record.organisationId, riskControl.organisationId), eq(record.id, riskControl.riskId)))
+    .where(and(isNull(riskControl.removedAt), isNull(record.deletedAt), condition))
+    .orderBy(asc(record.ref), asc(riskControl.title), asc(riskControl.id))
+    .limit(limit);
+
+/** More than any input names. */
+const mostNamed = 10_000;
+
+/** A control of a live risk. Files name it by the reference of its risk and its title. */
+export const controlChoice: Choice = {
+  find: (ids) => liveControls(inArray(riskControl.id, ids), mostNamed),
+  message: 'Choose a control of a risk',
+  async named(texts, reader) {
+    if (!viewableRegisters(reader).includes('risk')) return new Map();
+    const refs = texts.map((text) => text.trim().split(/\s/, 1)[0]?.toUpperCase() ?? '');
+    const found = await liveControls(inArray(record.ref, [...new Set(refs)]), mostNamed);
+    return matched(
+      texts,
+      found.map(({ id, ref, title }) => ({ id, name: `${ref} ${title}` })),
+    );
+  },
+};
+
+/** The controls that a picker offers. */
+export const controlOptions: HandlersOf<'ExemptionCourse'>['controls'] = async ({ query: { search = '' } }, context) =>
+  viewableRegisters(context).includes('risk')
+    ? liveControls(search === '' ? undefined : anyContains([record.ref, riskControl.title], search), optionLimit)
+    : [];
