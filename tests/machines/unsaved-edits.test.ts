@@ -13,7 +13,11 @@ const titled = (text: string): TemplateEdit => ({
   questionnaireId: sectionId,
   question: { ...question, question: text },
 });
-const removal: TemplateEdit = { kind: 'REMOVE_QUESTION', questionId: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b02' };
+const removal: TemplateEdit = {
+  kind: 'REMOVE_QUESTION',
+  questionnaireId: sectionId,
+  questionId: '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b02',
+};
 
 const kept = (edits: unknown) => ({ changes: { edits }, before: {} });
 
@@ -32,7 +36,7 @@ test('kept edits are restored without those that do not fit the questions any mo
 });
 
 test('nothing is restored that was stored after all, or that the builder has not written', () => {
-  const stored = [{ ...content[0]!, questions: [{ ...question, question: 'Who?' }] }];
+  const stored = [{ id: sectionId, title: 'Backups', description: '', questions: [{ ...question, question: 'Who?' }] }];
   expect(restorableEdits({ content: stored }, kept([titled('Who?')]))).toEqual({ edits: [], dropped: 0 });
   for (const nonsense of [[null], ['nonsense'], [{}], [{ kind: 1 }], 'nonsense', undefined])
     expect(restorableEdits({ content }, kept(nonsense))).toEqual({ edits: [], dropped: 0 });
