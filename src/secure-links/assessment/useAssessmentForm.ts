@@ -24,7 +24,7 @@ function lateStore(open: () => AnswerStore): AnswerStore {
   return {
     load: () => opened().load(),
     keep: (kept) => opened().keep(kept),
-    erase: () => opened().erase(),
+    keepOnly: (kept) => opened().keepOnly(kept),
     close: () => store?.close(),
   };
 }
@@ -148,7 +148,7 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
       actors: assessmentActors(data, store),
       actions: {
         keepAnswers: (_, { kept }) => store.keep(kept),
-        eraseKept: () => store.erase(),
+        eraseKept: (_, { kept }) => store.keepOnly(kept),
       },
     }),
     files: answerFilesMachine.provide({ actors: fileActors(data, keptFiles) }),
