@@ -60,7 +60,6 @@ export interface AnswerStore {
   keep(kept: readonly KeptAnswer[]): void;
   /** The same, and forgets what tabs that are gone have left. */
   keepOnly(kept: readonly KeptAnswer[]): void;
-  close(): void;
 }
 
 /**
@@ -68,7 +67,8 @@ export interface AnswerStore {
  */
 // oxlint-disable-next-line max-lines-per-function -- Its parts share what is stored and what is wanted.
 export function answerStore({ link, editorId, questionOf, report }: AnswerStoreOptions): AnswerStore {
-  const editors: HeldEditors = holdEditor(editorId);
+  /** Held from the first reading on: on the server there are no tabs. */
+  let editors: HeldEditors | undefined;
   /** What this tab has written or taken over, by its sequence. */
   const stored = new Map<string, KeptAnswer>();
   let wanted: readonly KeptAnswer[] = [];
@@ -126,6 +126,7 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
 
   return {
     async load() {
+      editors ??= holdEditor(editorId);
       isUnread = true;
       const found = await storedAnswers(link).finally(() => {
         isLoaded = true;
@@ -154,6 +155,5 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
       isLast = true;
       void writeAll();
     },
-    close: () => editors.release(),
   };
 }
