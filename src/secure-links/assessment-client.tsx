@@ -2,8 +2,6 @@ import './page.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { importWithRetry } from '#src/ui/import-with-retry.ts';
-
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
 import { readAssessmentData } from './assessment/data.ts';
 import { noteOpening } from './note-opening.ts';
@@ -20,7 +18,7 @@ if (data !== null && root !== null) {
 
 const place = document.querySelector<HTMLElement>('#kept-answers');
 if (place !== null)
-  importWithRetry(() => import('./assessment/kept-answers.ts'))
+  import('./assessment/kept-answers.ts')
     .then(({ offerKept }) => offerKept(place))
     // Without storage there is nothing to offer.
     .catch(() => {});

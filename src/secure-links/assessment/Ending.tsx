@@ -59,18 +59,10 @@ export function Ending() {
           )}
         </div>
       )}
-      {isExpired && (
+      {(isExpired || isRevoked) && (
         <div className={frame}>
-          <Banner tone="danger" title={linkEndings.expired}>
-            {texts.expired(longDate(expiresOn, data.locale))}
-            <Copies />
-          </Banner>
-        </div>
-      )}
-      {isRevoked && (
-        <div className={frame}>
-          <Banner tone="danger" title={linkEndings.accessError}>
-            {texts.revoked}
+          <Banner tone="danger" title={isExpired ? linkEndings.expired : linkEndings.accessError}>
+            {isExpired ? texts.expired(longDate(expiresOn, data.locale)) : texts.revoked}
             <Copies />
           </Banner>
         </div>
