@@ -124,19 +124,35 @@ export function received(context: Known, incoming: readonly ServerAnswer[]): Kno
   return { answers, conflicts };
 }
 
+/** With those of the kept answers that the server does not have. */
+function takenOver({ answers: known }: Pick<Context, 'answers'>, kept: readonly KeptAnswer[]): Context['answers'] {
+  const answers = { ...known };
+  for (const { questionId, response, version, editorId, sequence } of kept) {
+    const stored = answerTo({ answers }, questionId);
+    // What was typed since the page was opened is newer.
+    if (stored.isPending || isSameResponse(stored.response, response)) continue;
+    answers[questionId] = { ...stored, response, version, editorId, sequence, isPending: true, origin: 'adopted' };
+  }
+  return answers;
+}
+
 /** Answers that tabs which are gone have left in this browser. */
 export function adopted(context: Context, kept: readonly KeptAnswer[]): Partial<Context> {
-  const answers = { ...context.answers };
-  for (const { questionId, response, version, editorId, sequence } of kept) {
-    const known = answerTo({ answers }, questionId);
-    const isSaved = isSameResponse(known.response, response);
-    // What was typed since the page was opened is newer.
-    if (known.isPending || isSaved || !isEditable(context, questionId)) continue;
-    answers[questionId] = { ...known, response, version, editorId, sequence, isPending: true, origin: 'adopted' };
-  }
+  const answers = takenOver(
+    context,
+    kept.filter(({ questionId }) => isEditable(context, questionId)),
+  );
   const lastSequence = Math.max(context.lastSequence, ...kept.map(({ sequence }) => sequence));
   return { answers, lastSequence };
 }
+
+/** What was not saved when someone else submitted, of the questions that this page shows. */
+export const recovered = (context: Context, kept: readonly KeptAnswer[]): Partial<Context> => ({
+  answers: takenOver(
+    context,
+    kept.filter(({ questionId }) => questionIn(context, questionId) !== undefined),
+  ),
+});
 
 /** One saved answer. */
 function acknowledged(context: Known, { outcome, answer }: SavedAnswers['answers'][number], sequence: number): Known {
@@ -190,13 +206,19 @@ export function tookTheirs(context: Context, questionId: string): Partial<Contex
 export const keptAnswers = ({ answers }: Pick<Context, 'answers'>): readonly KeptAnswer[] =>
   Object.entries(answers)
     .filter(([, { isPending }]) => isPending)
-    .map(([questionId, { response, version, sequence, editorId }]) => ({
-      questionId,
-      response: [...response],
-      version,
-      sequence,
-      editorId,
-    }));
+    .map(([questionId, answer]) => keptAs(questionId, answer));
+
+const keptAs = (questionId: string, { response, version, sequence, editorId }: LocalAnswer): KeptAnswer => ({
+  questionId,
+  response: [...response],
+  version,
+  sequence,
+  editorId,
+});
+
+/** What is to be kept after the submission: the answers that are in none. */
+export const unsentKept = (context: Pick<Context, 'answers' | 'unsent'>): readonly KeptAnswer[] =>
+  context.unsent.map((questionId) => keptAs(questionId, answerTo(context, questionId)));
 
 const questions = new WeakMap<Context['questionnaires'], ReadonlyMap<string, Question>>();
 

@@ -1,5 +1,5 @@
 import { sendingStates } from './sending.states.ts';
-import { answering, contextOf, keeping } from './setup.ts';
+import { answering, contextOf, keeping, keepingUnsent } from './setup.ts';
 
 /**
  * The answers of a respondent (specification section 4, assessment answers). Nothing that was typed is lost: the browser keeps
@@ -59,7 +59,24 @@ export const assessmentResponseMachine = answering.createMachine({
         },
       },
     },
-    submitted: { id: 'submitted', entry: ['dropPending', 'eraseKept'] },
+    submitted: {
+      initial: 'recovering',
+      states: {
+        /** What was not saved when someone else submitted is still in this browser. */
+        recovering: {
+          invoke: {
+            id: 'loadKept',
+            src: 'loadKept',
+            onDone: {
+              target: 'final',
+              actions: { type: 'recover', params: ({ event }) => ({ kept: event.output }) },
+            },
+            onError: { target: 'final' },
+          },
+        },
+        final: { id: 'submitted', entry: ['dropPending', keepingUnsent] },
+      },
+    },
     /** The person can download what they wrote; the browser goes on keeping what was not saved. */
     ended: {
       initial: 'expired',

@@ -15,8 +15,10 @@ import {
   missingIn,
   nextBatch,
   received,
+  recovered,
   tookTheirs,
   unsentAnswers,
+  unsentKept,
 } from './answers.ts';
 import type {
   AnswerBatch,
@@ -93,6 +95,7 @@ export const answering = setup({
       changed(context, questionId, response),
     ),
     adopt: assign(({ context }, { kept }: { kept: readonly KeptAnswer[] }) => adopted(context, kept)),
+    recover: assign(({ context }, { kept }: { kept: readonly KeptAnswer[] }) => recovered(context, kept)),
     receive: assign(({ context }, { answers }: { answers: readonly ServerAnswer[] }) => received(context, answers)),
     keepMine: assign(({ context }, { questionId }: { questionId: string }) => keptMine(context, questionId)),
     takeTheirs: assign(({ context }, { questionId }: { questionId: string }) => tookTheirs(context, questionId)),
@@ -116,7 +119,7 @@ export const answering = setup({
       missing: [],
     })),
     noteStorage: assign((_, { isKept }: { isKept: boolean }) => ({ isKept })),
-    /** What was typed stays on the screen, and is named if no submission has it. */
+    /** What was typed stays on the screen, and is named and kept if no submission has it. */
     dropPending: assign(({ context }) => ({
       conflicts: {},
       unsent: keptAnswers(context).map(({ questionId }) => questionId),
@@ -126,8 +129,8 @@ export const answering = setup({
     })),
     /** Makes the browser keep exactly these, beside what other tabs keep. */
     keepAnswers: effectNotProvided<{ readonly kept: readonly KeptAnswer[] }>('keepAnswers'),
-    /** Makes the browser forget what it keeps of this link. */
-    eraseKept: effectNotProvided('eraseKept'),
+    /** Makes the browser forget what it keeps of this link, but these. */
+    eraseKept: effectNotProvided<{ readonly kept: readonly KeptAnswer[] }>('eraseKept'),
     tellTabs: emit((_, { answers }: { answers: SavedAnswers['answers'] }) => ({
       type: 'answers.saved' as const,
       answers: answers.map(({ answer }) => answer),
@@ -153,6 +156,12 @@ export const answering = setup({
 export const keeping = {
   type: 'keepAnswers',
   params: ({ context }: { context: AssessmentResponseContext }) => ({ kept: keptAnswers(context) }),
+} as const;
+
+/** With what is in no submission and stays at hand in this browser. */
+export const keepingUnsent = {
+  type: 'eraseKept',
+  params: ({ context }: { context: AssessmentResponseContext }) => ({ kept: unsentKept(context) }),
 } as const;
 
 export { contextOf };

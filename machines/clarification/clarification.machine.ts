@@ -20,6 +20,8 @@ export interface ClarificationContext {
 
 export type ClarificationEvent =
   | { type: 'question.toggled'; questionId: string }
+  /** Kept in this browser by a page that is gone. */
+  | { type: 'texts.restored'; texts: ClarificationContext['texts'] }
   | { type: 'asking.requested'; version: number; expiresOn: string }
   | { type: 'text.changed'; questionId: string; text: string }
   | { type: 'day.changed'; expiresOn: string }
@@ -54,6 +56,7 @@ export const clarificationMachine = setup({
     toggle: assign(({ context: { texts } }, { questionId }: { questionId: string }) => ({
       texts: withToggled(texts, questionId),
     })),
+    restore: assign((_, { texts }: { texts: ClarificationContext['texts'] }) => ({ texts })),
     begin: assign((_, { version, expiresOn }: { version: number; expiresOn: string }) => ({
       version,
       expiresOn,
@@ -81,6 +84,7 @@ export const clarificationMachine = setup({
     collecting: {
       on: {
         'question.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'texts.restored': { actions: { type: 'restore', params: ({ event }) => event } },
         'asking.requested': {
           guard: 'hasChosen',
           target: 'writing',

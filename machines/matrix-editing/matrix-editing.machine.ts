@@ -6,6 +6,8 @@ import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
+import { restoreDraft } from '../record/merge.ts';
+import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';
 
 type RiskMatrix = components['schemas']['RiskMatrix'];
 type MatrixProposal = components['schemas']['MatrixProposal'];
@@ -26,6 +28,8 @@ export interface MatrixEditingContext {
 export type MatrixEditingEvent =
   | { type: 'load.retried' }
   | { type: 'matrix.edited'; edit: MatrixEdit }
+  /** Kept in this browser by a page that is gone. */
+  | { type: 'text.restored'; text: UnsavedText }
   | { type: 'changes.discarded' }
   | { type: 'preview.requested' }
   | { type: 'review.left' }
@@ -49,6 +53,13 @@ const open = ({ stored, draft }: MatrixEditingContext): Open => {
 /** What differs from the stored matrix. */
 export const hasChanges = ({ stored, draft }: MatrixEditingContext): boolean =>
   stored !== null && draft !== null && !sameMatrix(stored, draft);
+
+/** A kept draft on the stored matrix; overtaken if both have changed the same levels or ratings. */
+function restoredIn({ stored }: MatrixEditingContext, text: UnsavedText) {
+  if (stored === null) throw new Error('The matrix is not loaded');
+  const { draft, conflicts } = restoreDraft(unchanged(stored), text);
+  return { draft: rebased(draft, stored), isOvertaken: conflicts.length > 0 };
+}
 
 const proposalOf = (context: MatrixEditingContext): MatrixProposal => {
   const { stored, draft } = open(context);
@@ -90,6 +101,7 @@ export const matrixEditingMachine = setup({
   },
   guards: {
     hasChanges: ({ context }) => hasChanges(context),
+    isOvertaken: ({ context }, { text }: { text: UnsavedText }) => restoredIn(context, text).isOvertaken,
     isFit: ({ context }) => {
       if (!hasChanges(context)) return false;
       const { stored, draft } = open(context);
@@ -109,6 +121,10 @@ export const matrixEditingMachine = setup({
       failure: null,
     })),
     discard: assign(({ context }) => ({ draft: unchanged(open(context).stored), checked: false, failure: null })),
+    restore: assign(({ context }, { text }: { text: UnsavedText }) => ({
+      draft: restoredIn(context, text).draft,
+      failure: null,
+    })),
     check: assign({ checked: true }),
     keepPreview: assign((_, { preview }: { preview: MatrixPreview }) => ({ preview })),
     dropPreview: assign({ preview: null }),
@@ -139,6 +155,14 @@ export const matrixEditingMachine = setup({
     editing: {
       on: {
         'matrix.edited': { actions: { type: 'edit', params: ({ event }) => ({ edit: event.edit }) } },
+        'text.restored': [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => ({ text: event.text }) },
+            target: 'conflicted',
+            actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) },
+          },
+          { actions: { type: 'restore', params: ({ event }) => ({ text: event.text }) } },
+        ],
         'changes.discarded': { guard: 'hasChanges', actions: 'discard' },
         'preview.requested': [
           { guard: 'isFit', target: 'previewing', actions: 'check' },

@@ -28,6 +28,14 @@ const darkWhereChosen = {
   },
 };
 
+/** What these pages load later is one small file each, without styles: Vite's code to preload more would outweigh it. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id: string) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+} as const;
+
 /**
  * The script and styles of the pages without an account, built beside the app: sharing its files would bring them what only the
  * app needs (docs/decisions/072-secure-links.md).
@@ -35,7 +43,7 @@ const darkWhereChosen = {
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite-secure-links'),
-  plugins: [staticStyles(), react()],
+  plugins: [plainImports, staticStyles(), react()],
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.

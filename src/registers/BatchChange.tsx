@@ -9,6 +9,8 @@ import { ActionDialog } from '#src/ui/overlay/ActionDialog.tsx';
 
 import { BatchLabels, isLabelField, labelFields } from './labels/batch-labels.tsx';
 import type { RegisterKind, RegisterShape } from './record-kind.ts';
+import { notNow, UnsavedNote } from './unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from './unsaved/useUnsavedDraft.ts';
 import { useBatchChangeActor, type BatchChangeActor, type BatchChangeListeners } from './useBatchChangeActor.ts';
 
 /** A field that can be changed on several records together. */
@@ -44,6 +46,7 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
   const busy = useSelector(change, (snapshot) => snapshot.matches('changing') || snapshot.matches('changingList'));
   const open = useSelector(change, (snapshot) => snapshot.hasTag('open'));
   const count = whole === null ? counted(rows.length, kind.noun) : `all ${counted(whole.total, kind.noun)}`;
+  const choices = { ...fields, ...labelFields };
   const fieldError = field !== null && failure?.fieldErrors[`changes/${field}`];
   return (
     <ActionDialog
@@ -61,11 +64,12 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
           {failure.message}
         </Banner>
       )}
+      {open && <Unsaved change={change} many={kind.noun.many} choices={choices} busy={busy} />}
       <Select
         label="Field"
         required
         disabled={busy}
-        options={Object.entries({ ...fields, ...labelFields }).map(([value, { label }]) => ({ value, label }))}
+        options={Object.entries(choices).map(([value, { label }]) => ({ value, label }))}
         value={field}
         error={fieldMissing ? 'Choose what to change' : undefined}
         onValueChange={(chosen) => {
@@ -75,6 +79,35 @@ function BatchChangeDialog<K extends RegisterShape>({ change, kind, fields }: Di
       <ValueInput change={change} kind={kind} fields={fields} />
     </ActionDialog>
   );
+}
+
+interface UnsavedProps {
+  readonly change: BatchChangeActor;
+  readonly many: string;
+  /** What can be changed, by the names of fields. */
+  readonly choices: object;
+  readonly busy: boolean;
+}
+
+const noLabel = () => undefined;
+
+/** Keeps the chosen field and its value until the rows are changed. Mounted while the dialog is open. */
+function Unsaved({ change, many, choices, busy }: UnsavedProps) {
+  const field = useSelector(change, ({ context }) => context.field);
+  const value = useSelector(change, ({ context }) => context.value);
+  const unsaved = useUnsavedDraft<{ field: string | null; value: unknown }>({
+    title: `Change of ${many}`,
+    name: `change of ${many}`,
+    draft: { field, value },
+    onChange(changes) {
+      const chosen = changes.field ?? null;
+      // A later version of the app may not offer it any more.
+      if (chosen !== null && Object.hasOwn(choices, chosen))
+        change.send({ type: 'field.chosen', field: chosen, value: changes.value });
+    },
+    whenSettled: (listener) => change.on('*', listener),
+  });
+  return <UnsavedNote actor={unsaved} labelOf={noLabel} obstacle={busy ? notNow : undefined} />;
 }
 
 const valueIn = (draft: object, field: string): unknown => new Map(Object.entries(draft)).get(field);

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { AssessmentPage } from './assessment/AssessmentPage.tsx';
 import { readAssessmentData } from './assessment/data.ts';
-import { offerKept } from './assessment/kept-answers.ts';
 import { noteOpening } from './note-opening.ts';
 
 /** The whole page was rendered by the server (render.tsx); its parts come to life one after the other. */
@@ -18,5 +17,8 @@ if (data !== null && root !== null) {
 }
 
 const place = document.querySelector<HTMLElement>('#kept-answers');
-// Without storage there is nothing to offer.
-if (place !== null) offerKept(place).catch(() => {});
+if (place !== null)
+  import('./assessment/kept-answers.ts')
+    .then(({ offerKept }) => offerKept(place))
+    // Without storage there is nothing to offer.
+    .catch(() => {});

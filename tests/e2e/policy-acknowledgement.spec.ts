@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Page } from '@playwright/test';
+
 import type { components } from '#openapi/generated/types.ts';
 
 import type { PathFixtures } from './model/browser-flow.ts';
 import { greyPicture } from './support/grey-picture.ts';
+import { expectKept, expectKeptText, offerIn, openInNewTab, restore } from './support/kept-texts.ts';
 import { mailedLinks } from './support/mailed-links.ts';
 import { expect, test, type OwnOrganisation } from './support/test.ts';
 
@@ -67,6 +70,37 @@ test('who is asked is checked before anyone is, who has not acknowledged is show
   await states.getByRole('link', { name: 'Acknowledged' }).click();
   await row.getByRole('button', { name: 'Actions for Ada Lovelace' }).click();
   await expect(page.getByRole('menuitem', { name: 'Show receipt' })).toHaveAttribute('href', /^\/policy\/receipt\//);
+});
+
+test('who was to be asked when a tab was closed is offered, and erased once they are asked', async ({
+  page: first,
+  organisation,
+  apiUserOf,
+  directory,
+  signedInAs,
+}) => {
+  const id = await approvedPolicy({ organisation, apiUserOf, directory });
+  await signedInAs(organisation.manager);
+  const ask = async (page: Page) => {
+    await page.getByRole('button', { name: 'Ask for acknowledgement' }).click();
+    return page.getByRole('dialog', { name: 'Ask for acknowledgement of version 1.0' });
+  };
+  await first.goto(`/policy-acknowledgement/${id}`);
+  const dialog = await ask(first);
+  const address = `reader-${randomUUID().slice(0, 8)}@quayside.example`;
+  await dialog.getByRole('textbox', { name: 'Addresses' }).fill(address);
+  await dialog.getByRole('combobox', { name: 'Reminders' }).click();
+  await first.getByRole('option', { name: 'Every 3 days' }).click();
+  await expectKeptText(first, address);
+  const page = await openInNewTab(first);
+  const again = await ask(page);
+  await expect(offerIn(again)).toContainText('Addresses, Reminders');
+  await restore(again);
+  await expect(again.getByRole('textbox', { name: 'Addresses' })).toHaveValue(address);
+  await expect(again.getByRole('combobox', { name: 'Reminders' })).toContainText('Every 3 days');
+  await again.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(address) })).toContainText('Requested');
+  await expectKept(page, 0);
 });
 
 test('a revoked request no longer opens its link', async ({ page, organisation, apiUserOf, directory, signedInAs }) => {

@@ -52,6 +52,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   findImports: 'api',
   finishSocial: 'identity',
   load: 'api',
+  loadKept: 'background',
   preview: 'api',
   promptInstall: 'person',
   readBulkChange: 'api',

@@ -61,6 +61,7 @@ export function CookieConsent({ cookie, variant }: CookieConsentProps) {
       className={cx(banner, places[variant])}
       aria-label={words.title}
       data-floating=""
+      data-bar=""
       data-variant={variant}
       data-hiding={hiding || undefined}
     >

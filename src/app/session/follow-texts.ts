@@ -1,6 +1,5 @@
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
-import { forgetEditsOf } from '#src/components/kept-edits.ts';
 import type { SessionActor, SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import { eraseExpired, eraseTextsOf, textsLeftIn, textsOfPerson } from '#src/storage/unsaved-texts.ts';
 import { unsavedTexts as words } from '#src/texts/unsaved.ts';
@@ -73,6 +72,5 @@ function announceLeftTexts(session: SessionActor): void {
 
 /** Erases what a person has typed and not saved, after they were told and have signed out. */
 export function eraseUnsavedTexts(userId: string): Promise<void> {
-  forgetEditsOf(userId);
   return eraseTextsOf(userId).catch(ignoreBlockedStorage);
 }

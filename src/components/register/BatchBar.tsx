@@ -59,7 +59,7 @@ export function BatchBar({ count, most, whole, onSelectPage, actions, onClear }:
   const tooMany = count > most;
   return (
     <div className={place}>
-      <div className={bar} role="toolbar" aria-label="Selected rows">
+      <div className={bar} role="toolbar" aria-label="Selected rows" data-bar="">
         <span className={number} role="status">
           {whole === 'selected' ? `All ${formatNumber(count)} selected` : `${formatNumber(count)} selected`}
         </span>

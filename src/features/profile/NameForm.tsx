@@ -7,6 +7,8 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,35 +20,52 @@ import { sectionBody } from './styles.ts';
 /** The identity provider's maximum length. */
 const maxNameLength = 100;
 
+interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const nameOf = ({ firstName, lastName }: PersonName): PersonName => ({ firstName, lastName });
+
+const fieldLabels: Readonly<Record<keyof PersonName, string>> = { firstName: 'First name', lastName: 'Last name' };
+
+const labelOf = (field: string): string | undefined => new Map(Object.entries(fieldLabels)).get(field);
+
 /** The person's name, which the identity provider stores. */
 export function NameForm({ actors }: { readonly actors: AccountActors }) {
-  const [facts] = useState(actors.identityFacts);
-  const [firstName, setFirstName] = useState(facts.firstName);
-  const [lastName, setLastName] = useState(facts.lastName);
-  const renaming = useRenaming(actors);
+  const [stored, setStored] = useState(() => nameOf(actors.identityFacts()));
+  const [draft, setDraft] = useState(stored);
+  const change = (changes: Partial<PersonName>) => setDraft({ ...draft, ...changes });
+  const renaming = useRenaming(actors, setStored);
+  const unsaved = useUnsavedDraft({ title: 'Your name', name: 'profile name', draft, stored, onChange: change });
+  const { firstName, lastName } = draft;
   const nameless = firstName.trim() === '' && lastName.trim() === '';
   // People who signed up with just an address have no name yet, which is not an error.
-  const hadName = facts.firstName !== '' || facts.lastName !== '';
+  const hadName = stored.firstName !== '' || stored.lastName !== '';
   const save = () => {
-    if (!nameless) renaming.mutate({ firstName: firstName.trim(), lastName: lastName.trim() });
+    if (nameless) return;
+    const trimmed = { firstName: firstName.trim(), lastName: lastName.trim() };
+    setDraft(trimmed);
+    renaming.mutate(trimmed);
   };
   return (
     <Region title="Name">
       <SavingForm className={sectionBody} saving={renaming.isPending} onSave={save}>
+        <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={renaming.isPending ? notNow : undefined} />
         <TextField
-          label="First name"
+          label={fieldLabels.firstName}
           autoComplete="given-name"
           maxLength={maxNameLength}
           value={firstName}
           error={nameless && hadName ? 'Enter a name' : undefined}
-          onChange={(event) => setFirstName(event.currentTarget.value)}
+          onChange={(event) => change({ firstName: event.currentTarget.value })}
         />
         <TextField
-          label="Last name"
+          label={fieldLabels.lastName}
           autoComplete="family-name"
           maxLength={maxNameLength}
           value={lastName}
-          onChange={(event) => setLastName(event.currentTarget.value)}
+          onChange={(event) => change({ lastName: event.currentTarget.value })}
         />
         <div>
           <Button type="submit" variant="primary" disabled={nameless} busy={renaming.isPending} busyLabel="Saving...">
@@ -59,15 +78,16 @@ export function NameForm({ actors }: { readonly actors: AccountActors }) {
 }
 
 /** Changes the name at the provider, has the API copy it, and refreshes it everywhere. */
-function useRenaming({ rename }: AccountActors) {
+function useRenaming({ rename }: AccountActors, onRenamed: (name: PersonName) => void) {
   const api = useApi();
   const session = useSessionActor();
   return useMutation({
-    mutationFn: async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
+    mutationFn: async ({ firstName, lastName }: PersonName) => {
       await rename(firstName, lastName);
       return accounts(api).refresh();
     },
-    onSuccess: (account) => {
+    onSuccess: (account, renamed) => {
+      onRenamed(renamed);
       session.send({ type: 'account.changed', account });
       toast.success(accountTexts.profile.nameSaved);
     },

@@ -5,6 +5,8 @@ import { preferences } from '#src/api/account-client.ts';
 import { type NotificationSetting, notificationSettingsQuery } from '#src/api/account.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -39,6 +41,14 @@ const channels = { inApp: 'In the app', digest: 'Daily mail' } as const;
 
 const columns = ['inApp', 'digest'] as const satisfies readonly (keyof typeof channels)[];
 
+type ByKind = Readonly<Record<string, NotificationSetting>>;
+
+/** Each kind is a field of its own, so that a restored choice leaves those of other kinds as they are. */
+const byKind = (settings: readonly NotificationSetting[]): ByKind =>
+  Object.fromEntries(settings.map((setting) => [setting.kind, setting]));
+
+const labelOf = (kind: string): string | undefined => new Map<string, string>(Object.entries(kindTexts)).get(kind);
+
 const table = css({
   width: 'full',
   '& th, & td': { paddingBlock: '8', borderBlockEnd: 'subtle', textAlign: 'start', fontWeight: 'regular' },
@@ -50,10 +60,18 @@ const table = css({
 export function NotificationSettingsForm({ stored }: { readonly stored: readonly NotificationSetting[] }) {
   const [settings, setSettings] = useState(stored);
   const saving = useSaving();
-  const change = (changed: NotificationSetting) =>
-    setSettings(settings.map((setting) => (setting.kind === changed.kind ? changed : setting)));
+  const change = (changed: Partial<ByKind>) =>
+    setSettings(settings.map((setting) => ({ ...setting, ...changed[setting.kind] })));
+  const unsaved = useUnsavedDraft({
+    title: 'Notification settings',
+    name: 'profile notifications',
+    draft: byKind(settings),
+    stored: byKind(stored),
+    onChange: change,
+  });
   return (
     <SavingForm className={sectionBody} saving={saving.isPending} onSave={() => saving.mutate(settings)}>
+      <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={saving.isPending ? notNow : undefined} />
       <table className={table} aria-label="Notifications">
         <thead>
           <tr>
@@ -74,7 +92,7 @@ export function NotificationSettingsForm({ stored }: { readonly stored: readonly
                   <BareCheckbox
                     label={`${kindTexts[setting.kind]}: ${channels[channel]}`}
                     checked={setting[channel]}
-                    onCheckedChange={(checked) => change({ ...setting, [channel]: checked })}
+                    onCheckedChange={(checked) => change({ [setting.kind]: { ...setting, [channel]: checked } })}
                   />
                 </td>
               ))}

@@ -7,6 +7,8 @@ import { useApi } from '#src/api/ApiProvider.tsx';
 import { preferFormats } from '#src/components/format-preferences.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { accountTexts } from '#src/texts/account.ts';
 import { texts } from '#src/texts/en.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,25 +18,39 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { localeChoices, timeZoneChoices } from './choices.ts';
 import { sectionBody } from './styles.ts';
 
+const fieldLabels = { locale: 'Dates and numbers', timeZone: 'Time zone' } as const;
+
+const labelOf = (field: string): string | undefined => new Map<string, string>(Object.entries(fieldLabels)).get(field);
+
 /** The person's date format and time zone. */
 export function PreferencesForm({ stored }: { readonly stored: UserPreferences }) {
-  const [locale, setLocale] = useState(stored.locale ?? '');
-  const [timeZone, setTimeZone] = useState(stored.timeZone ?? '');
+  const begun = { locale: stored.locale ?? '', timeZone: stored.timeZone ?? '' };
+  const [draft, setDraft] = useState(begun);
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const { locale, timeZone } = draft;
   const saving = useSaving();
+  const unsaved = useUnsavedDraft({
+    title: 'Language and time zone',
+    name: 'profile preferences',
+    draft,
+    stored: begun,
+    onChange: change,
+  });
   const save = () => saving.mutate({ locale: locale || null, timeZone: timeZone || null });
   return (
     <SavingForm className={sectionBody} saving={saving.isPending} onSave={save}>
+      <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={saving.isPending ? notNow : undefined} />
       <NativeSelect
-        label="Dates and numbers"
+        label={fieldLabels.locale}
         options={localeChoices(stored.locale, useProductName())}
         value={locale}
-        onValueChange={setLocale}
+        onValueChange={(chosen) => change({ locale: chosen })}
       />
       <NativeSelect
-        label="Time zone"
+        label={fieldLabels.timeZone}
         options={timeZoneChoices(stored.timeZone)}
         value={timeZone}
-        onValueChange={setTimeZone}
+        onValueChange={(chosen) => change({ timeZone: chosen })}
       />
       <div>
         <Button type="submit" busy={saving.isPending} busyLabel="Saving...">

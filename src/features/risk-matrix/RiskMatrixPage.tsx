@@ -7,6 +7,7 @@ import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';
 import { Region } from '#src/components/Region.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useLeaving } from '#src/registers/useLeaving.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -20,6 +21,7 @@ import { MatrixPicture } from './MatrixPicture.tsx';
 import { MatrixReview } from './MatrixReview.tsx';
 import { MatrixVersions } from './MatrixVersions.tsx';
 import { useMatrixEditing, type MatrixActor } from './useMatrixEditing.ts';
+import { useUnsavedMatrix } from './useUnsavedMatrix.ts';
 
 // On phones below the title, sharing the line.
 const actions = css({
@@ -27,6 +29,7 @@ const actions = css({
   gap: '12',
   mdDown: { order: '2', flexBasis: 'full', marginBlockStart: '8', '& > *': { flex: '1' } },
 });
+const note = css({ '&:not(:empty)': { paddingInline: { base: '16', md: '20' }, paddingBlockEnd: '12' } });
 const fields = css({ border: '[none]', margin: '0', padding: '0', minWidth: '0' });
 
 /** /settings/risk/risk-matrix: the levels and bands of the organisation's matrix as one picture. */
@@ -37,6 +40,7 @@ export function RiskMatrixPage() {
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const mayEdit = useMay({ feature: 'RISK', level: 'EDIT' });
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasChanges(actor.getSnapshot().context));
+  const unsaved = useUnsavedMatrix(actor, mayEdit);
   const form = matrixFormOf(context, (edit) => actor.send({ type: 'matrix.edited', edit }));
   return (
     <>
@@ -45,11 +49,21 @@ export function RiskMatrixPage() {
         note={context.stored === null ? undefined : `Version ${context.stored.version}`}
         actions={form !== undefined && mayEdit && <Actions actor={actor} />}
       />
+      <div className={note}>
+        <UnsavedNote {...unsaved} />
+      </div>
       {isFailed && context.failure !== null && (
         <LoadFailed what="matrix" error={context.failure} onRetry={() => actor.send({ type: 'load.retried' })} />
       )}
       {form === undefined ? !isFailed && <LoadingRows /> : <Editor actor={actor} form={form} mayEdit={mayEdit} />}
-      <LeaveDialog open={asked} onLeave={leave} onStay={stay} />
+      <LeaveDialog
+        open={asked}
+        onStay={stay}
+        onLeave={() => {
+          unsaved.abandon();
+          leave();
+        }}
+      />
     </>
   );
 }

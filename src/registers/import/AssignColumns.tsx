@@ -10,12 +10,14 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { css } from '#styled/css/index.js';
 
+import { UnsavedNote } from '../unsaved/UnsavedNote.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { HowToRead } from './HowToRead.tsx';
 import { stepBody, stepColumn, stepNote } from './import-styles.ts';
 import type { StepProps } from './step.ts';
 import { StepFailure } from './StepFailure.tsx';
 import { StepFoot } from './StepFoot.tsx';
+import { useUnsavedAssignment } from './useUnsavedAssignment.ts';
 import { modeLabels, rowNoun } from './words.ts';
 
 interface AssignColumnsProps extends StepProps {
@@ -41,6 +43,7 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
       <div className={stepBody}>
         <div className={stepColumn}>
           <StepFailure title="This step was not done" failure={failure} />
+          <Unsaved key={`${current.id} ${current.headerRow}`} actor={actor} current={current} noun={noun} />
           <HeaderRow
             current={current}
             row={headerRow}
@@ -94,6 +97,10 @@ export function AssignColumns({ actor, noun, current, mayEdit }: AssignColumnsPr
     </>
   );
 }
+
+const Unsaved = ({ actor, current, noun }: StepProps) => (
+  <UnsavedNote {...useUnsavedAssignment(actor, current, noun)} />
+);
 
 interface HeaderRowProps extends Pick<StepProps, 'current'> {
   readonly row: number;

@@ -26,7 +26,7 @@ interface StepFootProps {
 
 /** The actions of a step, which stay in view below what scrolls. */
 export const StepFoot = ({ note: text, children }: StepFootProps) => (
-  <div className={foot}>
+  <div className={foot} data-bar="">
     <p className={note}>{text}</p>
     {children}
   </div>

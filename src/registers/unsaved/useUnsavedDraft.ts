@@ -9,26 +9,37 @@ import { useUnsavedText } from './useUnsavedText.ts';
 interface PassedDraft<Draft extends object> {
   /** What is asked: `Reject this version`. */
   readonly title: string;
+  /** What tells the form from others; otherwise made of what is asked, where, and what the draft is about. */
+  readonly name?: string;
   readonly draft: Draft;
+  /** What is stored, if that changes while the form is open; otherwise the draft as it was at first. */
+  readonly stored?: Draft;
   readonly onChange: (changes: Partial<Draft>) => void;
   /** Calls the listener once the draft was sent or given up: its text is no longer unsaved. */
-  readonly whenSettled: (listener: () => void) => { unsubscribe(): void };
+  readonly whenSettled?: (listener: () => void) => { unsubscribe(): void };
 }
 
-/** The texts of a draft; files and choices are made again. */
-const textsIn = (draft: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(draft).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** Texts and choices, and lists of them; files cannot be kept so, and are chosen again. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
 
-/** Keeps the texts of a dialog in this browser until they are sent, also if it is closed without. */
-export function useUnsavedDraft<Draft extends object>({ title, draft, onChange, whenSettled }: PassedDraft<Draft>) {
+const plainPartOf = (draft: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => isPlain(value)));
+
+/** Keeps what is typed and chosen in a form in this browser until it is sent, also if the form is closed without. */
+export function useUnsavedDraft<Draft extends object>(passed: PassedDraft<Draft>) {
+  const { title, draft, stored, onChange, whenSettled } = passed;
   const [source] = useState(() => createSource(draft));
-  useEffect(() => source.set(draft), [source, draft]);
+  useEffect(() => source.set(draft, stored), [source, draft, stored]);
   useEffect(() => {
-    const settling = whenSettled(source.clear);
-    return () => settling.unsubscribe();
+    const settling = whenSettled?.(source.clear);
+    return () => settling?.unsubscribe();
   });
   return useUnsavedText({
-    name: stepFormName(title, draft, window.location),
+    name: passed.name ?? stepFormName(title, draft, window.location),
     label: title,
     subscribe: source.subscribe,
     read: source.read,
@@ -37,9 +48,9 @@ export function useUnsavedDraft<Draft extends object>({ title, draft, onChange, 
 }
 
 /** Follows the draft of a screen that passes it on with every change. */
-function createSource(initial: object) {
+function createSource(first: object) {
   const listeners = new Set<() => void>();
-  const texts = textsIn(initial);
+  const initial = plainPartOf(first);
   let text: UnsavedText | null = null;
   const tell = (next: UnsavedText | null) => {
     text = next;
@@ -47,8 +58,8 @@ function createSource(initial: object) {
   };
   return {
     read: () => text,
-    set(draft: object) {
-      const next = textOf(texts, textsIn(draft));
+    set(draft: object, stored: object | undefined) {
+      const next = textOf(stored === undefined ? initial : plainPartOf(stored), plainPartOf(draft));
       if (!sameValue(next, text)) tell(next);
     },
     clear: () => tell(null),

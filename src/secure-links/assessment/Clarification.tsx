@@ -5,10 +5,10 @@ import { css } from '#styled/css/css.js';
 
 import { errorOf } from './answer-error.ts';
 import { AnswerInput } from './AnswerInput.tsx';
-import { Conflict } from './Conflict.tsx';
 import type { AssessmentView } from './data.ts';
 import { remark } from './form-styles.ts';
 import { controlId, useForm, useResponse } from './form.ts';
+import { LateConflict } from './late-parts.tsx';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 import { useQuestionState } from './question-states.ts';
 
@@ -48,7 +48,7 @@ function Reply({ question }: { readonly question: Question }) {
         disabled={isDisabled}
         onChange={(response) => actor.send({ type: 'answer.changed', questionId: id, response })}
       />
-      {theirs !== undefined && <Conflict questionId={id} mine={answer.response} theirs={theirs} />}
+      {theirs !== undefined && <LateConflict questionId={id} mine={answer.response} theirs={theirs} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ const Side = ({ name, response }: { readonly name: string; readonly response: re
   </div>
 );
 
-interface ConflictProps {
+export interface ConflictProps {
   readonly questionId: string;
   readonly mine: readonly string[];
   readonly theirs: ServerAnswer;

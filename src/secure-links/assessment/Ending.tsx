@@ -5,19 +5,22 @@ import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/css.js';
 
-import { downloadAnswers } from './download.ts';
 import { useForm, useResponse } from './form.ts';
+import { loadDownloads } from './late-parts.tsx';
 
 const copies = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginBlock: '8' });
 const frame = css({ marginBlockEnd: '16', '@media print': { display: 'none' } });
 
 function Copies() {
   const { data, response } = useForm();
-  const answers = () => response.getSnapshot().context.answers;
+  const download = async (format: 'html' | 'json') => {
+    const { answers } = response.getSnapshot().context;
+    (await loadDownloads()).downloadAnswers(data, answers, format);
+  };
   return (
     <div className={copies}>
-      <Button onClick={() => downloadAnswers(data, answers(), 'html')}>{texts.download}</Button>
-      <Button variant="ghost" onClick={() => downloadAnswers(data, answers(), 'json')}>
+      <Button onClick={() => void download('html')}>{texts.download}</Button>
+      <Button variant="ghost" onClick={() => void download('json')}>
         {texts.downloadData}
       </Button>
       <Button variant="ghost" onClick={() => window.print()}>
@@ -56,18 +59,10 @@ export function Ending() {
           )}
         </div>
       )}
-      {isExpired && (
+      {(isExpired || isRevoked) && (
         <div className={frame}>
-          <Banner tone="danger" title={linkEndings.expired}>
-            {texts.expired(longDate(expiresOn, data.locale))}
-            <Copies />
-          </Banner>
-        </div>
-      )}
-      {isRevoked && (
-        <div className={frame}>
-          <Banner tone="danger" title={linkEndings.accessError}>
-            {texts.revoked}
+          <Banner tone="danger" title={isExpired ? linkEndings.expired : linkEndings.accessError}>
+            {isExpired ? texts.expired(longDate(expiresOn, data.locale)) : texts.revoked}
             <Copies />
           </Banner>
         </div>

@@ -24,7 +24,12 @@ const place = css({
   zIndex: 'toast',
   '@media print': { display: 'none' },
 });
-const list = css({ display: 'grid', gap: '14' });
+// In a low window only the newest has room above the actions.
+const list = css({
+  display: 'grid',
+  gap: '14',
+  '@media (max-height: 32rem)': { '& > li:not(:last-child)': { display: 'none' } },
+});
 
 const success = ({ title, description }: { title: string; description: string }) =>
   ({ tone: 'success', title, description }) as const;

@@ -8,10 +8,10 @@ import { errorOf } from './answer-error.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { CarriedAnswer } from './CarriedAnswer.tsx';
 import { Clarification, PrintedReply } from './Clarification.tsx';
-import { Conflict } from './Conflict.tsx';
 import { FileInput } from './FileInput.tsx';
 import { screenOnly } from './form-styles.ts';
 import { controlId, useForm } from './form.ts';
+import { LateConflict } from './late-parts.tsx';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 import { type QuestionState, useQuestionState } from './question-states.ts';
 
@@ -111,7 +111,7 @@ function ShownQuestion({ question, number, state }: ShownQuestionProps) {
           {before !== undefined && isUnanswered && !isDisabled && (
             <CarriedAnswer question={question} carried={before} onConfirm={() => change(before.response)} />
           )}
-          {theirs !== undefined && <Conflict questionId={id} mine={answer.response} theirs={theirs} />}
+          {theirs !== undefined && <LateConflict questionId={id} mine={answer.response} theirs={theirs} />}
         </div>
         <PrintedAnswer
           question={label}

@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { completionOf, resultOf } from '#src/storage/database.ts';
-import { holdEditor, type HeldEditors } from '#src/storage/editors.ts';
+import { heldEditors, holdEditor, type HeldEditors } from '#src/storage/editors.ts';
 
 /** An answer as the browser keeps it. */
 interface StoredAnswer extends KeptAnswer {
@@ -58,9 +58,8 @@ export interface AnswerStore {
   load(): Promise<readonly KeptAnswer[]>;
   /** Makes this tab's part of the storage hold exactly these. */
   keep(kept: readonly KeptAnswer[]): void;
-  /** Forgets everything of the link. */
-  erase(): void;
-  close(): void;
+  /** The same, and forgets what tabs that are gone have left. */
+  keepOnly(kept: readonly KeptAnswer[]): void;
 }
 
 /**
@@ -68,26 +67,39 @@ export interface AnswerStore {
  */
 // oxlint-disable-next-line max-lines-per-function -- Its parts share what is stored and what is wanted.
 export function answerStore({ link, editorId, questionOf, report }: AnswerStoreOptions): AnswerStore {
-  const editors: HeldEditors = holdEditor(editorId);
+  /** Held from the first reading on: on the server there are no tabs. */
+  let editors: HeldEditors | undefined;
   /** What this tab has written or taken over, by its sequence. */
   const stored = new Map<string, KeptAnswer>();
-  let wanted: readonly KeptAnswer[] | 'nothing' = [];
+  let wanted: readonly KeptAnswer[] = [];
+  /** Whether nothing else of the link is wanted. */
+  let isLast = false;
   let isWriting = false;
   /** Before, nobody knows what to write. */
   let isLoaded = false;
+  /** The editors whose answers are this tab's: itself, and tabs that are gone. */
+  const own = new Set([editorId]);
+  /** What nobody has read is not erased. */
+  let isUnread = false;
+
+  /** Erases what no other tab that is open has of the link. */
+  async function eraseLeft(store: IDBObjectStore, held: ReadonlySet<string>): Promise<void> {
+    const found: unknown[] = await resultOf(store.index('link').getAll(link));
+    for (const answer of found.filter(isStored))
+      if (own.has(answer.editorId) || !held.has(answer.editorId))
+        store.delete([link, answer.editorId, answer.questionId]);
+  }
 
   async function write(): Promise<void> {
-    const target = wanted === 'nothing' ? [] : wanted;
-    const next = new Map(target.map((answer) => [keyOf(answer), answer]));
+    const next = new Map(wanted.map((answer) => [keyOf(answer), answer]));
+    const held = isLast && !isUnread ? await heldEditors() : null;
     const database = await open();
     try {
       const transaction = database.transaction(storeName, 'readwrite');
       const store = transaction.objectStore(storeName);
-      if (wanted === 'nothing') {
-        for (const key of await resultOf(store.index('link').getAllKeys(link))) store.delete(key);
-      }
+      if (held !== null) await eraseLeft(store, held);
       for (const [key, answer] of next)
-        if (!isSame(stored.get(key), answer))
+        if (held !== null || !isSame(stored.get(key), answer))
           store.put({ ...answer, link, question: questionOf(answer.questionId), at: Date.now() });
       const gone = [...stored].filter(([key]) => !next.has(key));
       for (const [, { editorId: writer, questionId }] of gone) store.delete([link, writer, questionId]);
@@ -114,10 +126,14 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
 
   return {
     async load() {
+      editors ??= holdEditor(editorId);
+      isUnread = true;
       const found = await storedAnswers(link).finally(() => {
         isLoaded = true;
       });
+      isUnread = false;
       const free = await editors.takeOver(found);
+      for (const id of free) own.add(id);
       const newest = new Map<string, StoredAnswer>();
       for (const answer of found)
         if (free.has(answer.editorId) && !newest.has(answer.questionId)) newest.set(answer.questionId, answer);
@@ -134,11 +150,10 @@ export function answerStore({ link, editorId, questionOf, report }: AnswerStoreO
       wanted = kept;
       void writeAll();
     },
-    erase() {
-      wanted = 'nothing';
-      isLoaded = true;
+    keepOnly(kept) {
+      wanted = kept;
+      isLast = true;
       void writeAll();
     },
-    close: () => editors.release(),
   };
 }

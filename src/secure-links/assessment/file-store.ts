@@ -1,6 +1,6 @@
 import type { AnswerUpload } from '#machines/answer-files/answer-files.machine.ts';
 import { completionOf, resultOf } from '#src/storage/database.ts';
-import { holdEditor } from '#src/storage/editors.ts';
+import { holdEditor, type HeldEditors } from '#src/storage/editors.ts';
 
 /** A file that was chosen and is not sent yet, as the browser keeps it. */
 interface StoredFile extends AnswerUpload {
@@ -69,7 +69,8 @@ const ignored = () => {};
  */
 export function fileStore(link: string, tabId: string): FileStore {
   const editorId = `files ${tabId}`;
-  const editors = holdEditor(editorId);
+  /** Held from the first reading on: on the server there are no tabs. */
+  let editors: HeldEditors | undefined;
   return {
     keep: (upload, content) =>
       within('readwrite', async (store) => {
@@ -83,6 +84,7 @@ export function fileStore(link: string, tabId: string): FileStore {
       within('readwrite', async (store) => void store.delete([link, key])).catch(ignored);
     },
     async load() {
+      editors ??= holdEditor(editorId);
       const found = await within('readonly', (store) => filesOf(store, link));
       const free = await editors.takeOver(found);
       const left = found.filter((file) => free.has(file.editorId));

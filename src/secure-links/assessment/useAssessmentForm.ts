@@ -8,38 +8,14 @@ import { assessmentResponseMachine } from '#machines/assessment-response/assessm
 import { newId } from '#src/storage/new-id.ts';
 
 import { useActor } from './actor-hooks.ts';
-import { type AnswerStore, answerStore } from './answer-store.ts';
+import { answerStore } from './answer-store.ts';
 import { assessmentActors } from './assessment-actors.ts';
 import type { AssessmentData } from './data.ts';
 import { chosenFiles, fileActors } from './file-actors.ts';
-import { type FileStore, fileStore } from './file-store.ts';
+import { fileStore } from './file-store.ts';
 import type { Form } from './form.ts';
 import { questionStates } from './question-states.ts';
 import { tellTabs } from './tabs.ts';
-
-/** A store that opens with its first use: on the server, and before the page runs, there is none. */
-function lateStore(open: () => AnswerStore): AnswerStore {
-  let store: AnswerStore | undefined;
-  const opened = () => (store ??= open());
-  return {
-    load: () => opened().load(),
-    keep: (kept) => opened().keep(kept),
-    erase: () => opened().erase(),
-    close: () => store?.close(),
-  };
-}
-
-/** The same for files. */
-function lateFileStore(openStore: () => FileStore): FileStore {
-  let store: FileStore | undefined;
-  const opened = () => (store ??= openStore());
-  return {
-    keep: (upload, content) => opened().keep(upload, content),
-    drop: (key) => opened().drop(key),
-    load: () => opened().load(),
-    erase: () => opened().erase(),
-  };
-}
 
 /** Goes on with the files that were chosen before the page was loaded again. */
 async function resumeFiles({ files, keptFiles, data }: Pick<Form, 'files' | 'keptFiles' | 'data'>): Promise<void> {
@@ -133,22 +109,20 @@ export function useAssessmentForm(data: AssessmentData, announce: (text: string)
   const [editorId] = useState(newId);
   const [storage] = useState(storageReports);
   const [store] = useState(() =>
-    lateStore(() =>
-      answerStore({
-        link: data.key,
-        editorId,
-        questionOf: questionTexts(data),
-        report: storage.report,
-      }),
-    ),
+    answerStore({
+      link: data.key,
+      editorId,
+      questionOf: questionTexts(data),
+      report: storage.report,
+    }),
   );
-  const [keptFiles] = useState(() => lateFileStore(() => fileStore(data.key, editorId)));
+  const [keptFiles] = useState(() => fileStore(data.key, editorId));
   const [machines] = useState(() => ({
     response: assessmentResponseMachine.provide({
       actors: assessmentActors(data, store),
       actions: {
         keepAnswers: (_, { kept }) => store.keep(kept),
-        eraseKept: () => store.erase(),
+        eraseKept: (_, { kept }) => store.keepOnly(kept),
       },
     }),
     files: answerFilesMachine.provide({ actors: fileActors(data, keptFiles) }),

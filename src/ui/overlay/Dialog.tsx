@@ -64,7 +64,7 @@ export function Content({ title, description, children, footer, eyebrow, closabl
             {description !== undefined && <Description>{description}</Description>}
             {children}
           </Body>
-          {footer !== undefined && <Footer>{footer}</Footer>}
+          {footer !== undefined && <Footer data-bar="">{footer}</Footer>}
           {closable && <CloseCorner />}
         </Box>
       </Positioner>

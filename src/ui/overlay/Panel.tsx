@@ -89,7 +89,7 @@ export interface FooterProps {
 export function Footer({ note, children }: FooterProps) {
   const classes = useClasses();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-bar="">
       <span className={classes.note}>{note}</span>
       {children}
     </footer>

@@ -8,6 +8,7 @@ import type { BrowserFlow } from '../model/browser-flow.ts';
 import { testPaths } from '../model/test-paths.ts';
 import { publishedTemplate, questionWith } from '../support/assessments.ts';
 import type { Person } from '../support/directory.ts';
+import { expectKeptText, restore } from '../support/kept-texts.ts';
 import { mailedLinks } from '../support/mailed-links.ts';
 import { expect, expectToast, type SignedInAs } from '../support/test.ts';
 import { expectNoChanges } from '../support/view-only.ts';
@@ -171,6 +172,12 @@ const browser: BrowserFlow<typeof providerAssessmentMachine, Driver> = {
       const ask = 'Ask for clarification of 1 answer';
       await page.getByRole('button', { name: ask }).click();
       await dialog.getByRole('textbox', { name: /^1\.1 / }).fill('Since when?');
+      // A tab that is gone loses neither the choice of the answer nor what is asked about it.
+      await expectKeptText(page, 'Since when?');
+      await page.reload();
+      await restore(page);
+      await page.getByRole('button', { name: ask }).click();
+      await expect(dialog.getByRole('textbox', { name: /^1\.1 / })).toHaveValue('Since when?');
       await dialog.getByRole('button', { name: ask }).click();
     },
     'newLink.opened': (driver) => openLink(driver, 2),

@@ -124,7 +124,8 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
   effects: {
     keepAnswers: (driver, params) =>
       expectKept(driver, isKeeping(params) ? params.kept.map(({ response }) => response) : []),
-    eraseKept: (driver) => expectKept(driver, []),
+    eraseKept: (driver, params) =>
+      expectKept(driver, isKeeping(params) ? params.kept.map(({ response }) => response) : []),
   },
   notices: {
     'draft.saved': ({ messages }) =>
@@ -175,8 +176,10 @@ const browser: BrowserFlow<typeof assessmentResponseMachine, AssessmentTab> = {
       await expect(conflict).toContainText('Theirs');
       await expect(conflict).toContainText('Ada Lovelace');
     },
-    async submitted({ page, answer, submit }) {
+    'submitted.recovering': null,
+    async 'submitted.final'({ page, answer, submit }, { unsent }) {
       await expect(page.getByText('Thank you for submitting your assessment!').first()).toBeVisible();
+      await expect(page.getByText('One of your answers was not saved by then')).toHaveCount(unsent.length);
       await expect(answer).toBeDisabled();
       await expect(submit).toHaveCount(0);
     },

@@ -67,7 +67,7 @@ export function isOffered(event: AnyEventObject, { states, context }: Scene<Asse
   const answer = answerIn(event)?.answer;
   const isPending = context.answers[questionId]?.isPending ?? false;
   const isIdle = states.includes('open.sending.idle');
-  if (states.includes('restoring')) return type.endsWith('loadKept');
+  if (states.includes('restoring') || states.includes('submitted.recovering')) return type.endsWith('loadKept');
   if (!states.some((state) => state.startsWith('open.'))) return false;
   switch (type) {
     case 'storage.refused':

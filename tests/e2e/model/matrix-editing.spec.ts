@@ -24,11 +24,18 @@ const arrange = async ({ overtake }: Driver, answer: ActorAnswer) => {
   if (isConflict(answer)) await overtake();
 };
 
+const restoredElsewhere = 'What an earlier page has left leads there: unsaved-forms.spec.ts restores it.';
+
 const browser: BrowserFlow<typeof matrixEditingMachine, Driver> = {
   flow: matrixEditing,
   joinsPaths: true,
   troubles: { load: 'api', preview: 'api', apply: 'api' },
-  untaken: {},
+  untaken: {
+    'editing --text.restored [isOvertaken]--> conflicted / restore': restoredElsewhere,
+    'editing --text.restored--> (none) / restore': restoredElsewhere,
+  },
+  isPossible: ({ type }) => type !== 'text.restored',
+  isOffered: ({ type }) => type !== 'text.restored',
   async prepare({ directory, apiUserOf, signedInAs, page }) {
     const organisation = await directory.addOrganisation();
     const person = await directory.addPerson({ organisations: [organisation] });
@@ -63,6 +70,7 @@ const browser: BrowserFlow<typeof matrixEditingMachine, Driver> = {
       await factor.fill('');
       await factor.fill(`${score}`);
     },
+    'text.restored': () => Promise.resolve(),
     'changes.discarded': ({ page }) => page.getByRole('button', { name: 'Discard changes' }).click(),
     'preview.requested': ({ page }) => page.getByRole('button', { name: 'Preview changes' }).click(),
     'review.left': ({ review }) => review.getByRole('button', { name: 'Back to the matrix' }).click(),

@@ -115,6 +115,7 @@ export const assessmentResponse = defineFlow({
   elsewhere: {
     'ended.expired': 'Nothing can be changed any more; the screen offers the answers for download.',
     'ended.revoked': 'As after the end of the link.',
+    'submitted.final': 'Everything is submitted; the screen offers the answers for download.',
   },
   effects: ['keepAnswers', 'eraseKept'],
   contextKey: (context) => {

@@ -12,6 +12,7 @@ export const clarification = defineFlow({
   starts: { 'the answers are opened': undefined },
   cases: [
     { type: 'question.toggled', questionId: 'q-1' },
+    { type: 'texts.restored', texts: { 'q-2': 'Who decides?' } },
     { type: 'asking.requested', version: 3, expiresOn: '2026-12-31' },
     { type: 'text.changed', questionId: 'q-1', text: 'Since when?' },
     { type: 'text.changed', questionId: 'q-1', text: ' ' },

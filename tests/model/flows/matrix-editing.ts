@@ -23,6 +23,12 @@ const matrixAt = (version: number, highest = 5): RiskMatrix => ({
   bands: [{ id: 'low', name: 'Low', minimumScore: 1, reviewMonths: 12, colour: null }],
 });
 
+/** What an earlier page has left: the highest likelihood has another factor. */
+const restored = {
+  changes: { likelihoods: matrixAt(1, 7).likelihoods },
+  before: { likelihoods: matrixAt(1).likelihoods },
+};
+
 const preview = { risks: 0, totals: [], moves: [], changes: [], reopened: 0 };
 const conflict = { ...failure('http_409', 409), current: matrixAt(2) };
 
@@ -42,6 +48,8 @@ export const matrixEditing = defineFlow({
     { type: 'load.retried' },
     { type: 'matrix.edited', edit: { type: 'level.changed', axis: 'likelihoods', index: 4, changes: { score: 7 } } },
     { type: 'matrix.edited', edit: { type: 'level.changed', axis: 'likelihoods', index: 4, changes: { score: 4 } } },
+    { type: 'text.restored', text: restored },
+    { type: 'text.restored', text: { ...restored, before: { likelihoods: matrixAt(1, 6).likelihoods } } },
     { type: 'changes.discarded' },
     { type: 'preview.requested' },
     ...answers('preview', preview),
@@ -53,6 +61,7 @@ export const matrixEditing = defineFlow({
     { type: 'current.taken' },
     { type: 'draft.kept' },
   ],
+  externalEvents: ['text.restored'],
   contextKey: (context) => ({
     stored: context.stored?.likelihoods[4]?.score,
     changed: hasChanges(context),

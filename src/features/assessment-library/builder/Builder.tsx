@@ -24,7 +24,7 @@ import { Preview } from './Preview.tsx';
 import { Publication } from './Publication.tsx';
 import { SelectedForm } from './SelectedForm.tsx';
 import { useBuilder, type BuilderActor } from './useBuilder.ts';
-import { useKeptEdits } from './useKeptEdits.ts';
+import { useUnsavedEdits } from './useUnsavedEdits.ts';
 
 const LibraryLink = createLink(TextLink);
 
@@ -57,9 +57,9 @@ function useBuilderKeys(actor: BuilderActor): void {
 /** The questionnaire builder: outline, form and preview beside each other. */
 export function Builder({ template }: { readonly template: AssessmentTemplate }) {
   const actor = useBuilder(template.id);
-  const forgetKept = useKeptEdits(actor, template.id);
   const [said, announce] = useState('');
   const mayEdit = useMay({ ...templateKind.access, level: 'EDIT' });
+  const unsaved = useUnsavedEdits(actor, template, mayEdit);
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'saving' } }));
   const { asked, leave, stay } = useLeaving('', isSaving, () => hasUnsavedEdits(actor.getSnapshot().context));
   useBuilderKeys(actor);
@@ -78,14 +78,14 @@ export function Builder({ template }: { readonly template: AssessmentTemplate })
           </LibraryLink>
         }
       />
-      <BuilderMain actor={actor} mayEdit={mayEdit} template={template} announce={announce} />
+      <BuilderMain actor={actor} mayEdit={mayEdit} template={template} unsaved={unsaved} announce={announce} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
       <LeaveDialog
         open={asked}
         onLeave={() => {
-          forgetKept();
+          unsaved.abandon();
           leave();
         }}
         onStay={stay}
@@ -98,10 +98,11 @@ interface BuilderMainProps {
   readonly actor: BuilderActor;
   readonly template: AssessmentTemplate;
   readonly mayEdit: boolean;
+  readonly unsaved: ReturnType<typeof useUnsavedEdits>;
   readonly announce: (text: string) => void;
 }
 
-function BuilderMain({ actor, template, mayEdit, announce }: BuilderMainProps) {
+function BuilderMain({ actor, template, mayEdit, unsaved, announce }: BuilderMainProps) {
   const stored = useSelector(actor, ({ context }) => context.stored);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'));
@@ -116,7 +117,7 @@ function BuilderMain({ actor, template, mayEdit, announce }: BuilderMainProps) {
         <ExportQuestions templateId={template.id} />
         <Publication actor={actor} stored={stored} templateId={template.id} mayEdit={mayEdit} />
       </BuilderBar>
-      <BuilderNotes actor={actor} />
+      <BuilderNotes actor={actor} unsaved={unsaved} />
       <div className={style.columns}>
         <Outline actor={actor} readOnly={readOnly} announce={announce} />
         <SelectedForm actor={actor} readOnly={readOnly} announce={announce} />

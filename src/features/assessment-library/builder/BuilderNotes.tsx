@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 
 import type { Failure } from '#machines/failure.ts';
 import { counted } from '#src/components/words.ts';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 
 import { builderStyle as style } from './builder-style.ts';
 import type { BuilderActor } from './useBuilder.ts';
+import type { useUnsavedEdits } from './useUnsavedEdits.ts';
 
 const notes = css({
   display: 'grid',
@@ -19,18 +21,20 @@ const notes = css({
 
 interface BuilderNotesProps {
   readonly actor: BuilderActor;
+  readonly unsaved: ReturnType<typeof useUnsavedEdits>;
 }
 
 /** Repeating the request does not help. */
 const isRefused = ({ status }: Failure): boolean => status !== undefined && status >= 400 && status < 429;
 
 /** What stands in the way of storing the edits, and what to do about it. */
-export function BuilderNotes({ actor }: BuilderNotesProps) {
+export function BuilderNotes({ actor, unsaved }: BuilderNotesProps) {
   const { failure, refusal, dropped } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'failed' } }));
   const isConflicted = useSelector(actor, (snapshot) => snapshot.matches({ editing: { storage: 'conflicted' } }));
   return (
     <div className={notes}>
+      <UnsavedNote {...unsaved} />
       {refusal !== null && <Banner tone="warning">{refusal}</Banner>}
       {dropped > 0 && (
         <Banner tone="warning">

@@ -7,6 +7,8 @@ import { DayField } from '#src/components/fields/DayField.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { MembersInput } from '#src/registers/MembersInput.tsx';
+import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
+import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
@@ -27,6 +29,15 @@ const intervals = [
   { value: '14', label: 'Every 14 days' },
   { value: '30', label: 'Every 30 days' },
 ] as const;
+
+const fieldLabels: Readonly<Record<keyof RecipientsDraft, string>> = {
+  memberIds: 'Members',
+  text: 'Addresses',
+  expiresOn: 'Links work until',
+  reminderDays: 'Reminders',
+};
+
+const labelOf = (field: string): string | undefined => new Map(Object.entries(fieldLabels)).get(field);
 
 const longestSample = 40;
 
@@ -57,10 +68,11 @@ export function AskDialog({ actor, version }: AskDialogProps) {
     change: (_field, memberIds) => change({ memberIds }),
   };
   const isGeneral = failure !== null && Object.keys(errors).length === 0;
+  const title = `Ask for acknowledgement of version ${version}`;
   return (
     <ActionDialog
       open={isOpen}
-      title={`Ask for acknowledgement of version ${version}`}
+      title={title}
       description="Each person gets a link of their own by mail, and needs no account."
       confirmLabel="Ask"
       busyLabel="Asking..."
@@ -69,15 +81,16 @@ export function AskDialog({ actor, version }: AskDialogProps) {
       onCancel={() => actor.send({ type: 'asking.cancelled' })}
     >
       {isGeneral && <Banner tone="danger">{failure.message}</Banner>}
+      {isOpen && <Unsaved actor={actor} title={title} />}
       <MembersInput
         form={members}
         field="memberIds"
-        words={{ label: 'Members' }}
+        words={{ label: fieldLabels.memberIds }}
         current={undefined}
         placeholder="Nobody chosen"
       />
       <TextArea
-        label="Addresses"
+        label={fieldLabels.text}
         help={
           recipients.length === 0
             ? 'One to a line, or pasted from a list: ada@example.org, or Ada <ada@example.org>'
@@ -88,17 +101,30 @@ export function AskDialog({ actor, version }: AskDialogProps) {
         onChange={({ target }) => change({ text: target.value })}
       />
       <DayField
-        label="Links work until"
+        label={fieldLabels.expiresOn}
         value={draft.expiresOn}
         error={errors['expiresOn']}
         onValueChange={(day) => change({ expiresOn: day ?? '' })}
       />
       <Select
-        label="Reminders"
+        label={fieldLabels.reminderDays}
         options={intervals}
         value={intervals.find(({ value }) => Number(value) === draft.reminderDays)?.value ?? null}
         onValueChange={(days) => change({ reminderDays: Number(days) })}
       />
     </ActionDialog>
   );
+}
+
+/** Keeps who was chosen and typed until they are asked. Mounted while the dialog is open. */
+function Unsaved({ actor, title }: Pick<AskDialogProps, 'actor'> & { readonly title: string }) {
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const busy = useSelector(actor, (snapshot) => snapshot.matches('asking'));
+  const unsaved = useUnsavedDraft({
+    title,
+    draft,
+    onChange: (changes) => actor.send({ type: 'draft.changed', changes }),
+    whenSettled: (listener) => actor.on('people.asked', listener),
+  });
+  return <UnsavedNote actor={unsaved} labelOf={labelOf} obstacle={busy ? notNow : undefined} />;
 }

@@ -195,7 +195,7 @@ function SaveBar({ actor }: Pick<WriteDocumentProps, 'actor'>) {
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ writing: 'saving' }));
   const isChanged = useSelector(actor, ({ context }) => hasUnsavedText(context));
   return (
-    <div className={bar}>
+    <div className={bar} data-bar="">
       <span className={note} role="status">
         {isChanged ? 'Not saved yet' : 'Saved'}
       </span>

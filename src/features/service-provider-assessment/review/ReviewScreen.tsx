@@ -9,6 +9,7 @@ import { assessmentConclusionValues } from '#openapi/generated/values.ts';
 import type { Assessment, AssessmentAnswers } from '#src/api/service-provider-assessments.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { counted } from '#src/components/words.ts';
+import { UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Kbd } from '#src/ui/data/Kbd.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
@@ -26,6 +27,7 @@ import type { AssessmentReviewActor } from './useAssessmentReview.ts';
 import { useClarification } from './useClarification.ts';
 import { useFindingActor } from './useFindingActor.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
+import { useUnsavedClarification } from './useUnsavedClarification.ts';
 
 const route = getRouteApi('/_app/_guarded/assessment-review/$id');
 
@@ -120,6 +122,10 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
   const mayEdit = useMay({ ...assessmentKind.access, level: 'EDIT' });
   const mayReview = mayEdit && isReviewable(assessment.status);
   const clarification = useClarification(assessment.id, () => review.send({ type: 'answers.outdated' }));
+  const unsaved = useUnsavedClarification(clarification, assessment, {
+    mayAsk: mayReview,
+    isQuestion: (id) => all.some(({ question }) => question.id === id),
+  });
   const finding = useFindingActor(assessment.id, review);
   const conclude = (conclusion: (typeof assessmentConclusionValues)[number]) => {
     const reviewed = chosenItem();
@@ -144,6 +150,7 @@ export function ReviewScreen({ assessment, answers, review }: ReviewScreenProps)
               if (chosen !== null) void navigate({ to: '.', search: { view: chosen }, replace: true });
             }}
           />
+          <UnsavedNote {...unsaved} />
           {mayReview && <AskButton assessment={assessment} review={review} clarification={clarification} />}
           <p className={keys}>
             <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous
