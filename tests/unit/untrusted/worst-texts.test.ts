@@ -155,7 +155,7 @@ describe('this thread goes on while', () => {
   });
 });
 
-/** Characters of the text of a policy (openapi/policy-versions.tsp). */
+/** Characters of the text of a policy (openapi/policy-version-control.tsp). */
 const longestContent = 600_000;
 
 describe('this thread goes on while a policy', () => {
