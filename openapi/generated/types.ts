@@ -8232,6 +8232,11 @@ export interface components {
             decimalMark: components["schemas"]["ImportDecimalMark"] | null;
             /** @description As the caller said; null until then, and days in doubt are errors. */
             dayOrder: components["schemas"]["ImportDayOrder"] | null;
+            /**
+             * @description Whether the caller states that the approved policies of the file were approved before, elsewhere: they come into force
+             *     with it, and are drafts without. Null where that cannot be stated: of other records, and by others than administrators.
+             */
+            approvedBefore: boolean | null;
             /** @description The time zone of times that do not name theirs (IANA): the caller's own when the file was uploaded. */
             timeZone: string;
             /**
@@ -8375,6 +8380,11 @@ export interface components {
              * @default null
              */
             dayOrder?: components["schemas"]["ImportDayOrder"] | null;
+            /**
+             * @description States that the approved policies of the file were approved before, elsewhere; for administrators.
+             * @default null
+             */
+            approvedBefore?: boolean | null;
         };
         /** @description A cell whose value is written otherwise than the cell. */
         ImportReading: {
@@ -10508,6 +10518,11 @@ export interface components {
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
             decisionReason: string;
+            /**
+             * @description Who approved it before it was imported, in the words of the person who imported it; null for any version that is decided
+             *     here. It names no account, and nobody has decided it.
+             */
+            approvedBefore: string | null;
             /** @description Sanitised HTML. */
             content: string;
             /** @description Where it is published, if elsewhere. */
@@ -10573,6 +10588,11 @@ export interface components {
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
             decisionReason: string;
+            /**
+             * @description Who approved it before it was imported, in the words of the person who imported it; null for any version that is decided
+             *     here. It names no account, and nobody has decided it.
+             */
+            approvedBefore: string | null;
         };
         /** @description A response with all rows, unpaged. */
         PolicyVersionSummaryListAnswer: {

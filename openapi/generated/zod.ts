@@ -1107,7 +1107,8 @@ export const zImportPlan = z.object({
     columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
     mode: zImportMode,
     decimalMark: z._default(z.nullish(zImportDecimalMark), null),
-    dayOrder: z._default(z.nullish(zImportDayOrder), null)
+    dayOrder: z._default(z.nullish(zImportDayOrder), null),
+    approvedBefore: z._default(z.nullish(z.boolean()), null)
 });
 
 /**
@@ -3337,6 +3338,7 @@ export const zImport = z.object({
     delimiter: z.nullable(zImportDelimiter),
     decimalMark: z.nullable(zImportDecimalMark),
     dayOrder: z.nullable(zImportDayOrder),
+    approvedBefore: z.nullable(z.boolean()),
     timeZone: z.string(),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),
@@ -3920,6 +3922,7 @@ export const zPolicyVersion = z.object({
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string(),
+    approvedBefore: z.nullable(z.string()),
     content: z.string(),
     sourceUrl: z.string(),
     files: z.array(zPolicyFile),
@@ -3967,7 +3970,8 @@ export const zPolicyVersionSummary = z.object({
     decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
-    decisionReason: z.string()
+    decisionReason: z.string(),
+    approvedBefore: z.nullable(z.string())
 });
 
 /**

@@ -35,6 +35,8 @@ export interface FileReading {
   readonly dayOrder: ImportDayOrder | null;
   /** Of times that do not name theirs (IANA). */
   readonly timeZone: string;
+  /** Whether the person states that what is approved in the file was approved before, elsewhere. */
+  readonly approvedBefore?: boolean;
 }
 
 /** A column of an imported file. */

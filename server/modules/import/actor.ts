@@ -1,6 +1,6 @@
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { actingFor } from '#server/modules/accounts/index.ts';
-import { mayDo } from '#server/modules/record/index.ts';
+import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
 import { ImportRefused, type StoredImport } from './store.ts';
 
@@ -13,4 +13,14 @@ export async function actorOf(found: StoredImport, level: Schemas['PermissionLev
   if (actor === undefined) throw new ImportRefused('You are no longer a member of this organisation');
   if (!mayDo(actor, found.kind, level)) throw new ImportRefused('You no longer have the right to do this');
   return actor;
+}
+
+/** Whether a person may state that what a file says is approved was approved before, elsewhere. */
+export const mayState = ({ beside }: ImportTarget, context: Pick<OrganisationContext, 'organisation'>): boolean =>
+  beside?.mayState(context) === true;
+
+/** @throws ImportRefused if the statement was made by someone who may not make it any longer */
+export function refuseStatement({ reading }: StoredImport, target: ImportTarget, actor: OrganisationContext): void {
+  if (reading.approvedBefore === true && !mayState(target, actor))
+    throw new ImportRefused('You no longer have the right to do this');
 }

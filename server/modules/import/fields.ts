@@ -10,6 +10,7 @@ import {
   labelOf,
   operationOfKind,
   resolved,
+  type BesideField,
   type Cell,
   type Choice,
   type ImportTarget,
@@ -82,14 +83,23 @@ export function fieldsOf(register: ImportTarget): readonly Field[] {
 export const isBeside = ({ path }: Pick<Field, 'path'>): boolean => path.startsWith(`${besideName}/`);
 
 const besideFields = ({ beside }: ImportTarget): Field[] =>
-  (beside?.fields ?? []).map(({ path, label }) => ({
+  (beside?.fields ?? []).map(({ path, label, type, values }) => ({
     path,
     label,
-    type: { of: 'text' },
+    type: besideType(type, values),
     most: undefined,
     empty: undefined,
     cellOf: besideColumn(path.slice(besideName.length + 1), label).cellOf,
   }));
+
+function besideType(type: BesideField['type'], values: BesideField['values']): FieldType {
+  if (values !== undefined) return setOf(Object.keys(values), { label: '', values });
+  return type === 'day' ? { of: 'day' } : { of: 'text', isLine: type === 'line' };
+}
+
+/** Whether the cells of a field are read by what stores it: not those that are converted as any other. */
+export const isPrepared = (field: Pick<Field, 'path' | 'type'>): boolean =>
+  isBeside(field) && field.type.of === 'text' && field.type.isLine !== true;
 
 /** An object of the contract, with the words of its parts. */
 interface Part {

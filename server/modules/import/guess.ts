@@ -18,6 +18,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   'current/likelihoodId': ['likelihood', 'probability'],
   'current/impactId': ['impact', 'severity', 'consequence'],
   'document/text': ['content', 'policy text', 'body', 'html', 'markdown'],
+  'document/inForceSince': ['in force from', 'effective since', 'approved on'],
+  'document/approvedBy': ['approver name'],
   'document/address': ['url', 'link', 'source url', 'document url', 'address'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],

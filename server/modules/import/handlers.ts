@@ -7,6 +7,7 @@ import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
 
+import { mayState } from './actor.ts';
 import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
@@ -55,9 +56,9 @@ async function ownImport(
   return found;
 }
 
-async function shown(parts: Parts, id: string): Promise<Schemas['Import']> {
+async function shown(parts: Parts, id: string, context: OrganisationContext): Promise<Schemas['Import']> {
   const found = await readImport(id);
-  const [one] = await toContract(found === undefined ? [] : [found], parts.targets);
+  const [one] = await toContract(found === undefined ? [] : [found], parts.targets, context);
   if (one === undefined) throw notFound();
   return one;
 }
@@ -100,15 +101,16 @@ async function start(
   { id }: StoredImport,
   step: 'CHECK' | 'RUN' | 'UNDO',
   values: Parameters<typeof changeImport>[1],
-  { request: { ip, userAgent } }: OrganisationContext,
+  context: OrganisationContext,
 ): Promise<Schemas['Import']> {
+  const { ip, userAgent } = context.request;
   try {
     await changeImport(id, { ...values, done: 0, failure: null, ip, userAgent });
   } catch (error) {
     throw violatedUniqueConstraint(error) === 'data_import_busy' ? ownBusy() : error;
   }
   await parts.jobs.enqueue(importJob, { importId: id, step });
-  return shown(parts, id);
+  return shown(parts, id, context);
 }
 
 type ImportHandlers = HandlersOf<'Imports'>;
@@ -130,7 +132,7 @@ const headerHandler =
     await forgetOutcomes(id);
     const undone = { state: 'UPLOADED', done: 0, failure: null, newLabels: [] } as const;
     await changeImport(id, { ...undone, columns, rows, headerRow: row });
-    return shown(parts, id);
+    return shown(parts, id, context);
   };
 
 /** The steps, each a job. */
@@ -140,11 +142,13 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'This import cannot be checked now');
     const errors = assignmentErrors(body, found.columns, targetOf(parts.targets, found.kind));
     if (errors.length > 0) throw invalid(errors);
+    const isStated = body.approvedBefore === true;
+    if (isStated && !mayState(targetOf(parts.targets, found.kind), context)) throw notAuthorised();
     if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
     const { mode, decimalMark = null, dayOrder = null } = body;
-    const reading = { ...found.reading, decimalMark, dayOrder };
+    const reading = { ...found.reading, decimalMark, dayOrder, approvedBefore: isStated };
     return start(parts, found, 'CHECK', { state: 'CHECKING', mode, columns, reading }, context);
   },
 
@@ -175,17 +179,17 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
       storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
     );
-    return context.inTransaction(() => shown(parts, id));
+    return context.inTransaction(() => shown(parts, id, context));
   },
 
   async recent({ query: { kind } }, context) {
     const register = openTarget(parts, kind, context);
-    return toContract(await recentImports(register.kind), parts.targets);
+    return toContract(await recentImports(register.kind), parts.targets, context);
   },
 
   async get({ path: { id } }, context) {
     await ownImport(readImport, id, context);
-    return shown(parts, id);
+    return shown(parts, id, context);
   },
 
   async rows({ path: { id }, query }, context) {

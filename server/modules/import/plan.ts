@@ -4,17 +4,24 @@ import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
-import type { ImportError } from '#server/database/schema/index.ts';
-import { besideName, operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
+import type { FileReading, ImportError } from '#server/database/schema/index.ts';
+import {
+  besideName,
+  operationOfKind,
+  type BesideValues,
+  type FoundRecord,
+  type ImportTarget,
+  type SettledBeside,
+} from '#server/modules/record/index.ts';
 
-import { besideBook, type BesideBook } from './beside.ts';
-import { fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
+import { besideBook, onlyNew, type BesideBook } from './beside.ts';
+import { fieldsOf, isBeside, isPrepared, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
 import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, inOneLine, partsOf, type Reading } from './values.ts';
+import { convert, inOneLine, partsOf, type Converted, type Reading } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
@@ -23,6 +30,8 @@ export interface Assignment {
   readonly reference: number | undefined;
   readonly fields: readonly { readonly field: Field; readonly column: number; readonly reading: Reading }[];
   readonly mode: Schemas['ImportMode'];
+  /** Whether the person states that what is approved was approved before, elsewhere. */
+  readonly isStated: boolean;
 }
 
 /** Plans the rows of a file in batches, in transactions. */
@@ -128,6 +137,17 @@ async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Pr
   }
 }
 
+interface ReadCell {
+  readonly cell: string;
+  readonly reading: Reading;
+  readonly found: FoundRecord | undefined;
+}
+
+function convertCell({ names, beside }: Plan, field: Field, { cell, reading, found }: ReadCell): Converted {
+  if (isBeside(field) && found !== undefined) return onlyNew;
+  return isPrepared(field) ? beside.of(field, cell) : convert(cell, field, { names, reading });
+}
+
 /** The values of a row, and the errors of those cells that have none. */
 function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
@@ -135,9 +155,7 @@ function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) 
   const failed: Field[] = [];
   for (const { field, column, reading } of set) {
     const cell = cells[column] ?? '';
-    const converted = isBeside(field)
-      ? plan.beside.of(field, cell, found)
-      : convert(cell, field, { names: plan.names, reading });
+    const converted = convertCell(plan, field, { cell, reading, found });
     if ('problem' in converted) {
       errors.push({ column: headerOf(plan, column), message: converted.problem });
       failed.push(field);
@@ -191,13 +209,28 @@ function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadR
   return plan.register.problems(found ?? null, values).filter(isNew);
 }
 
+type Settle = ((values: BesideValues) => SettledBeside) | undefined;
+
+/** What is stored of the values beside the fields of the contract, which are looked at together. */
+function settleBeside(given: Readonly<Record<string, unknown>>, settle: Settle, { fields }: Plan) {
+  if (settle === undefined || !fields.some(({ field }) => isBeside(field))) return { values: given, errors: [] };
+  const { [besideName]: beside, ...own } = given;
+  const texts = typeof beside === 'object' && beside !== null ? textsIn(beside) : {};
+  const { values, errors } = settle(texts);
+  return { values: Object.keys(values).length === 0 ? own : { ...own, [besideName]: values }, errors };
+}
+
+const textsIn = (values: object): BesideValues =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]));
+
 /** What happens with a row whose names are learnt. */
-function closeRow(plan: Plan, open: OpenRow): PlannedRow {
+function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
   const formerTitle = textIn(former, plan.register.titleField);
   const { values: given, errors, failed } = convertRow(plan, open, former);
-  const values = found === undefined ? given : withoutSame(given, former);
+  const settled = settleBeside(given, settle, plan);
+  const values = found === undefined ? settled.values : withoutSame(settled.values, former);
   const planned = {
     row,
     title: titleOf(plan, open, formerTitle),
@@ -207,6 +240,12 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
     version: found?.version ?? null,
   };
   if (stopped !== undefined) return { ...planned, ...stopped };
+  errors.push(
+    ...atColumns(
+      plan,
+      settled.errors.filter(({ field }) => !failed.some((one) => isAbout(field, one))),
+    ),
+  );
   errors.push(...atColumns(plan, furtherErrors(plan, { found, former, values, failed })));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
@@ -238,7 +277,8 @@ export function plannerOf(
       const found = texts.length === 0 ? new Map<string, FoundRecord>() : await plan.beside.find(texts);
       const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
       await learnNames(plan, opened);
-      const closed = opened.map((row) => closeRow(plan, row));
+      const settle = await register.beside?.settler(assignment.isStated);
+      const closed = opened.map((row) => closeRow(plan, row, row.found === undefined ? settle : undefined));
       const taken = await plan.unique.takenBy(closed);
       return closed.map((row) => {
         const errors = taken(row);
@@ -262,7 +302,7 @@ const changedLabels = (set: Assignment['fields'], values: object, former: object
 interface AssignedFile {
   readonly columns: readonly { readonly header: string; readonly field: string | null }[];
   readonly mode: Schemas['ImportMode'];
-  readonly reading: Reading;
+  readonly reading: Reading & Pick<FileReading, 'approvedBefore'>;
 }
 
 /** The assignment of a file's columns. One to a field that the register no longer has is left out. */
@@ -271,6 +311,7 @@ export function assignmentOf({ columns, mode, reading }: AssignedFile, register:
   const at = columns.findIndex(({ field }) => field === register.referenceField);
   return {
     mode,
+    isStated: reading.approvedBefore === true,
     headers: columns.map(({ header }) => header),
     reference: at < 0 ? undefined : at,
     fields: columns.flatMap(({ field: path }, column) => {

@@ -16,7 +16,7 @@ import {
   type Proposed,
 } from '#server/modules/record/index.ts';
 
-import { actorOf } from './actor.ts';
+import { actorOf, refuseStatement } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
@@ -55,6 +55,7 @@ async function open(targets: ImportTargets, importId: string) {
   const counts = (await countsOf([importId])).get(importId);
   const actor = await actorOf(found, (counts?.update ?? 0) > 0 ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
+  refuseStatement(found, register, actor);
   const added = counts?.add ?? 0;
   const references = added === 0 ? [] : await register.references(found.organisationId, added);
   return { register, actor, references, newLabels: found.newLabels };
@@ -167,11 +168,11 @@ async function refuseUnavailable({ choices }: ImportTarget, rows: readonly Store
 /** What rows have beside the fields of the contract, of the records that were added of them. */
 const besideOf = (rows: readonly StoredRow[], added: readonly ImportedRecord[]) =>
   rows.flatMap(({ values }, index) => {
-    const id = added[index]?.entity.id;
+    const entity = added[index]?.entity;
     const beside = values?.[besideName];
-    if (id === undefined || typeof beside !== 'object' || beside === null) return [];
+    if (entity === undefined || typeof beside !== 'object' || beside === null) return [];
     const texts = Object.entries(beside).map(([name, text]): [string, string] => [name, String(text)]);
-    return [{ id, values: Object.fromEntries(texts) }];
+    return [{ ...entity, values: Object.fromEntries(texts) }];
   });
 
 async function addRows(

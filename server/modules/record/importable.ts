@@ -47,10 +47,26 @@ export interface UniqueField {
   readonly holders: (values: readonly unknown[]) => Promise<ReadonlyMap<unknown, string>>;
 }
 
+/** A field beside those of the contract; with values, one of them by their label. */
+export interface BesideField {
+  readonly path: string;
+  readonly label: string;
+  readonly type?: 'day' | 'line';
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export type BesideValues = Readonly<Record<string, string>>;
+
+/** What is wrong with the values of a row together, or what is stored of them. */
+export interface SettledBeside {
+  readonly values: BesideValues;
+  readonly errors: readonly FieldError[];
+}
+
 /** What a file can say of new records beside the fields of the contract's create: a part of the row of its own. */
 export interface ImportBeside {
-  /** Their paths begin with `document/`. */
-  readonly fields: readonly { readonly path: string; readonly label: string }[];
+  /** Their paths begin with `document/`. Without a type, `prepare` reads their cells. */
+  readonly fields: readonly BesideField[];
   /** What records have, by the last part of the paths. */
   readonly current: AlsoExported['read'];
   /** What is stored of the text of a cell, or what is wrong with it. Outside of transactions: it may take long. */
@@ -59,10 +75,22 @@ export interface ImportBeside {
     text: string,
     organisationId: string,
   ): Promise<{ readonly value: string } | { readonly problem: string }>;
+  /** Whether a person may state that what the file says is approved was approved before, elsewhere. */
+  mayState(context: Pick<OrganisationContext, 'organisation'>): boolean;
+  /**
+   * Begins to look at the values of rows together, by the last part of their paths. In a transaction.
+   * @param stated whether the person states that what is approved was approved before
+   */
+  settler(stated: boolean): Promise<(values: BesideValues) => SettledBeside>;
   /** Stores what was prepared of records that were just added, by the last part of its path. */
   add(
     context: OrganisationContext,
-    records: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[],
+    records: readonly {
+      readonly id: string;
+      readonly ref: string;
+      readonly title: string;
+      readonly values: BesideValues;
+    }[],
   ): Promise<void>;
 }
 

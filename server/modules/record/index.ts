@@ -49,7 +49,10 @@ export {
   importable,
   type FoundRecord,
   type Importable,
+  type BesideField,
+  type BesideValues,
   type ImportBeside,
+  type SettledBeside,
   type ImportedRecord,
   type ImportTarget,
 } from './importable.ts';

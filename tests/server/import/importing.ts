@@ -95,7 +95,7 @@ export function importsInto(kind: RecordKind | LookupKind, { server, owner, orga
     async check(
       raw: string | Uint8Array,
       mode: Schemas['ImportMode'] = 'STOP',
-      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder'>> = {},
+      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder' | 'approvedBefore'>> = {},
     ) {
       const { id, columns } = importOf(await send(raw), 201);
       const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));

@@ -41,7 +41,7 @@ interface Step {
 /** Logs a step with its policy. */
 export const logStep = (
   context: OrganisationContext,
-  { entity }: Pick<LockedPolicy, 'entity'>,
+  { entity }: { readonly entity: Parameters<typeof loggedEntity>[1] },
   { from, to, number, reason = '' }: Step,
 ) =>
   logActivity(context, {

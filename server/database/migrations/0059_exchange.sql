@@ -1,0 +1,2 @@
+ALTER TABLE "policy_version" ADD COLUMN "approved_before" text;--> statement-breakpoint
+ALTER TABLE "policy_version" ADD CONSTRAINT "policy_version_before" CHECK (approved_before is null or (status = 'APPROVED' and decided_by is null));
