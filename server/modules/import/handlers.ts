@@ -126,7 +126,7 @@ const headerHandler =
     const rows = await countBelow(id, row);
     if (rows === 0) throw invalid([{ field: 'row', message: 'There are no rows below this one' }]);
     const doubts = found.columns.map((column) => column.doubts ?? []);
-    const samples = collectSamples(found.reading.isTyped, doubts);
+    const samples = collectSamples(doubts);
     for (const one of await rowsAfter(id, row)) samples.add(one);
     const columns = samples.columns(targetOf(parts.targets, found.kind), header);
     await forgetOutcomes(id);

@@ -45,6 +45,7 @@ export interface Planner {
 interface OpenRow {
   readonly row: number;
   readonly cells: readonly string[];
+  readonly numbers: readonly number[];
   readonly found: FoundRecord | undefined;
   /** What stops it before its values are looked at. */
   readonly stopped: { readonly outcome: 'SKIP' | 'INVALID'; readonly errors: readonly ImportError[] } | undefined;
@@ -115,10 +116,10 @@ const isSet = ({ register }: Plan, cell: string, field: Field, found: FoundRecor
   found === undefined || (field.path !== register.referenceField && !isAsExported(cell, field, found.entity));
 
 function openRow(plan: Plan, file: FileRow, found: FoundRecord | undefined): OpenRow {
-  const { row, cells } = file;
+  const { row, cells, numbers = [] } = file;
   const stopped = stoppedBy(plan, referenceOf(plan, file), row, found);
   const set = plan.fields.filter(({ field, column }) => isSet(plan, cells[column] ?? '', field, found));
-  return { row, cells, found, stopped, set: stopped === undefined ? set : [] };
+  return { row, cells, numbers, found, stopped, set: stopped === undefined ? set : [] };
 }
 
 async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Promise<void> {
@@ -149,11 +150,12 @@ function convertCell({ names, beside }: Plan, field: Field, { cell, reading, fou
 }
 
 /** The values of a row, and the errors of those cells that have none. */
-function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) {
+function convertRow(plan: Plan, { cells, numbers, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
   const errors: ImportError[] = [];
   const failed: Field[] = [];
-  for (const { field, column, reading } of set) {
+  for (const { field, column, reading: ofFile } of set) {
+    const reading = { ...ofFile, isNumber: numbers.includes(column) };
     const cell = cells[column] ?? '';
     const converted = convertCell(plan, field, { cell, reading, found });
     if ('problem' in converted) {

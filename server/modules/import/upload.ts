@@ -84,7 +84,7 @@ async function storeRows(
 ): Promise<void> {
   const header = headerOf(register, file.first);
   if (header === undefined) throw unreadable('The file has no rows');
-  const samples = collectSamples(file.isTyped);
+  const samples = collectSamples();
   let rows = 0;
   for await (const batch of file.batches()) {
     recalled.throwIfAborted();
@@ -96,8 +96,8 @@ async function storeRows(
   if (rows === 0) throw unreadable('The file has no rows below its header');
   const columns = samples.columns(register, header);
   const firstRows = shownRows(file.first);
-  const { delimiter, isTyped } = file;
-  const reading = { delimiter, isTyped, decimalMark: null, dayOrder: null, timeZone };
+  const { delimiter } = file;
+  const reading = { delimiter, decimalMark: null, dayOrder: null, timeZone };
   await context.inTransaction(() =>
     changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows, reading }),
   );

@@ -120,10 +120,12 @@ type Parts = ReturnType<typeof partsOf>;
 const finderOf =
   ({ table, queries, inputOf }: Parts): ImportTarget['find'] =>
   async (texts) => {
-    const ids = await entriesNamed(table)(texts);
-    const entities = await queries.byId([...ids.values()].flat());
-    const found = [...ids].flatMap(([text, [id, another]]): [string, FoundRecord][] => {
-      const entity = another === undefined ? entities.get(id ?? '') : undefined;
+    const named = await entriesNamed(table)(texts);
+    const entities = await queries.byId([...named.values()].flat().map(({ id }) => id));
+    const found = [...named].flatMap(([text, [one, another]]): [string, FoundRecord][] => {
+      // An entry with other accents is another one: a file may add it.
+      const isOne = another === undefined && one?.name.toLowerCase() === text.trim().toLowerCase();
+      const entity = isOne ? entities.get(one.id) : undefined;
       if (entity === undefined) return [];
       const { id: entryId, version } = entity;
       return [[text, { id: entryId, version, entity, input: inputOf(entity), fixedAt: () => [] }]];

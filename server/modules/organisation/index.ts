@@ -5,4 +5,10 @@ export { defaultAssessmentTiers, defaultContractStatuses, defaultServiceTypes } 
 export { defaultThreats } from './default-threats.ts';
 export { addDefaultLookups, createOrganisation, type NewOrganisation } from './queries.ts';
 export { organisationSettingHandlers } from './settings.ts';
-export { organisationTimeZone, organisationToday, withoutTimeZone } from './time-zone.ts';
+export {
+  organisationTimeZone,
+  organisationToday,
+  timeZoneInQuery,
+  todayInQuery,
+  withoutTimeZone,
+} from './time-zone.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import { organisation } from '#server/database/schema/index.ts';
@@ -6,6 +6,13 @@ import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 
 /** What applies while no administrator's time zone is known. */
 export const withoutTimeZone = 'UTC';
+
+/** The same within a query of a transaction of the organisation, which sees no other. */
+export const timeZoneInQuery = sql`coalesce((select ${organisation.timeZone} from ${organisation}
+  where ${organisation.id} = nullif(current_setting('app.organisation_id', true), '')::uuid), ${withoutTimeZone})`;
+
+/** The day that it is where the organisation is, within a query: what all numbers compare days with. */
+export const todayInQuery = sql<string>`(now() at time zone ${timeZoneInQuery})::date`;
 
 /** The IANA time zone of the transaction's organisation. */
 export async function organisationTimeZone(): Promise<string> {

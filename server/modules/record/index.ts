@@ -81,7 +81,7 @@ export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } 
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed, type Namer } from './named.ts';
+export { entriesNamed, type Named, type Namer } from './named.ts';
 export {
   hiddenRegisters,
   mayDo,

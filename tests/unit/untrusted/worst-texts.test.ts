@@ -84,7 +84,7 @@ const questionTypes = Object.keys(questionTypeLabels).filter((type): type is key
   Object.hasOwn(questionTypeLabels, type),
 );
 
-const names = { learn: () => Promise.resolve(), idsOf: () => [], proposed: () => [] };
+const names = { learn: () => Promise.resolve(), find: () => [], proposed: () => [] };
 
 /** Does work on one text after another, as for one request after another. */
 async function oneByOne(length: number, work: (text: string) => unknown): Promise<void> {
@@ -94,7 +94,7 @@ async function oneByOne(length: number, work: (text: string) => unknown): Promis
   }
 }
 
-const reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' } as const;
+const reading = { decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' } as const;
 
 describe('this thread goes on while', () => {
   test.each(Object.entries(importTargets))('the worst cells of an import are converted: %s', async (_kind, target) => {

@@ -8,10 +8,10 @@ import { forbidden, invalid, notFound, versionConflict } from '#server/contract/
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { lockLive, viewersAmong } from '#server/modules/record/index.ts';
 
 import { inWords, readMatrix } from '../matrix.ts';
-import { today } from './end.ts';
 import { logStep, tellOf, type ToldOfRisk } from './notices.ts';
 import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
 import { incidentsOf, subjectHash } from './subject.ts';
@@ -45,7 +45,7 @@ type LockedRisk = Awaited<ReturnType<typeof lockRisk>>;
 const residualOf = async ({ residual }: LockedRisk) => inWords(residual, await readMatrix());
 
 const isPast = async (day: string): Promise<boolean> => {
-  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`);
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${todayInQuery} as past`);
   return rows[0]?.past === true;
 };
 
