@@ -5727,6 +5727,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-part-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports those of all live providers, in the order of the providers. A document is exported without its file. */
+        get: operations["ProviderPartExports.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-statistics": {
         parameters: {
             query?: never;
@@ -10901,6 +10918,11 @@ export interface components {
              */
             distance: number;
         };
+        /**
+         * @description What providers have as rows of its own, in files that name the provider of each row. Imports take the same kinds.
+         * @enum {string}
+         */
+        ProviderPartKind: "providerContract" | "providerDocument";
         /**
          * @description Where the review of a provider stands.
          * @enum {string}
@@ -48435,6 +48457,69 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderPartExports.exportFile": {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ProviderPartKind"];
+                format: components["schemas"]["ExportFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": Record<string, never>[];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

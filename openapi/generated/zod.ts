@@ -2026,6 +2026,11 @@ export const zProviderDocumentStatus = z.enum([
 ]);
 
 /**
+ * What providers have as rows of its own, in files that name the provider of each row. Imports take the same kinds.
+ */
+export const zProviderPartKind = z.enum(['providerContract', 'providerDocument']);
+
+/**
  * Where the review of a provider stands.
  */
 export const zProviderReviewStatus = z.enum([
@@ -12773,6 +12778,15 @@ export const zProviderDocumentsRestoreHeaders = z.object({
 
 export const zProviderDocumentsRestorePath = z.object({
     id: zUuid
+});
+
+export const zProviderPartExportsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderPartExportsExportFileQuery = z.object({
+    kind: zProviderPartKind,
+    format: zExportFormat
 });
 
 export const zServiceProviderFiguresStatisticsHeaders = z.object({

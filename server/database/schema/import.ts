@@ -65,7 +65,7 @@ export const dataImport = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
     authorId: uuid('author_id').notNull(),
-    kind: text('kind').$type<RecordKind | LookupKind>().notNull(),
+    kind: text('kind').$type<RecordKind | LookupKind | Schemas['ProviderPartKind']>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: states }).notNull(),
     mode: text('mode', { enum: importModeValues }),

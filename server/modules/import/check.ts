@@ -45,8 +45,8 @@ async function open(
 ): Promise<{ planner: Planner; names: NameBook; headerRow: number } | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
-  const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
+  const actor = await actorOf(found, register, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   refuseStatement(found, register, actor);
   const assignment = assignmentOf({ columns: found.columns, mode: found.mode, reading: found.reading }, register);
   const names = nameBook(actor);

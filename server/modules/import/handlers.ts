@@ -5,7 +5,7 @@ import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { mayState } from './actor.ts';
 import { errorsFile } from './errors-file.ts';
@@ -40,19 +40,20 @@ interface Parts {
 function openTarget({ targets }: Parts, kind: string, context: OrganisationContext): ImportTarget {
   const target = Object.hasOwn(targets, kind) ? targets[kind] : undefined;
   if (target === undefined) throw invalid([{ field: 'kind', message: 'No register or look-up has this kind' }]);
-  if (!mayDo(context, target.kind, 'ADD')) throw notAuthorised();
+  if (!target.mayImport(context, 'ADD')) throw notAuthorised();
   return target;
 }
 
 /** An import of the caller's, into what they may still add to. @throws ApiError 404, 403 */
 async function ownImport(
+  { targets }: Parts,
   read: (id: string) => Promise<StoredImport | undefined>,
   id: string,
   context: OrganisationContext,
 ): Promise<StoredImport> {
   const found = await read(id);
   if (found === undefined) throw notFound();
-  if (!mayDo(context, found.kind, 'ADD')) throw notAuthorised();
+  if (!targetOf(targets, found.kind).mayImport(context, 'ADD')) throw notAuthorised();
   return found;
 }
 
@@ -119,7 +120,7 @@ type ImportHandlers = HandlersOf<'Imports'>;
 const headerHandler =
   (parts: Parts): ImportHandlers['chooseHeader'] =>
   async ({ path: { id }, body: { row } }, context) => {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'The header of this import cannot be changed now');
     const header = found.firstRows.some((one) => one.row === row) ? await fileRow(id, row) : undefined;
     if (header === undefined) throw invalid([{ field: 'row', message: 'Choose one of the first rows of the file' }]);
@@ -138,13 +139,14 @@ const headerHandler =
 /** The steps, each a job. */
 const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'undo'> => ({
   async check({ path: { id }, body }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'This import cannot be checked now');
     const errors = assignmentErrors(body, found.columns, targetOf(parts.targets, found.kind));
     if (errors.length > 0) throw invalid(errors);
     const isStated = body.approvedBefore === true;
     if (isStated && !mayState(targetOf(parts.targets, found.kind), context)) throw notAuthorised();
-    if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if (body.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
     const { mode, decimalMark = null, dayOrder = null } = body;
@@ -153,19 +155,21 @@ const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'und
   },
 
   async run({ path: { id }, body: { leaveOutInvalid } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['CHECKED'], 'Check the file before you import it');
     const counts = (await countsOf([id])).get(id);
-    if ((counts?.update ?? 0) > 0 && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if ((counts?.update ?? 0) > 0 && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     if ((counts?.invalid ?? 0) > 0 && !leaveOutInvalid)
       throw conflict([{ field: 'leaveOutInvalid', message: 'Correct the rows with errors, or leave them out' }]);
     return start(parts, found, 'RUN', { state: 'RUNNING' }, context);
   },
 
   async undo({ path: { id } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['DONE'], 'Only an import that was done can be undone, once');
-    if (found.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if (found.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     return start(parts, found, 'UNDO', { state: 'UNDOING' }, context);
   },
 });
@@ -188,12 +192,12 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   },
 
   async get({ path: { id } }, context) {
-    await ownImport(readImport, id, context);
+    await ownImport(parts, readImport, id, context);
     return shown(parts, id, context);
   },
 
   async rows({ path: { id }, query }, context) {
-    const { columns, reading, mode, kind } = await ownImport(readImport, id, context);
+    const { columns, reading, mode, kind } = await ownImport(parts, readImport, id, context);
     const assignment = assignmentOf({ columns, reading, mode: mode ?? 'STOP' }, targetOf(parts.targets, kind));
     return rowsPage(id, query, (row) => readingsOf(row, assignment));
   },
@@ -201,7 +205,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   chooseHeader: headerHandler(parts),
 
   async errors({ path: { id } }, context) {
-    const found = await context.inTransaction(() => ownImport(readImport, id, context));
+    const found = await context.inTransaction(() => ownImport(parts, readImport, id, context));
     requireState(found, ['CHECKED'], 'Check the file to see which rows have errors');
     return errorsFile(found, context);
   },
@@ -209,7 +213,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   ...stepHandlers(parts),
 
   async discard({ path: { id } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'Only a file that was not imported can be deleted');
     await deleteImports([id]);
   },

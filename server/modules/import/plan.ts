@@ -7,7 +7,6 @@ import { errorsOfBody } from '#server/contract/validation.ts';
 import type { FileReading, ImportError } from '#server/database/schema/index.ts';
 import {
   besideName,
-  operationOfKind,
   type BesideValues,
   type FoundRecord,
   type ImportTarget,
@@ -81,6 +80,8 @@ function setAt(values: Record<string, unknown>, path: string, value: unknown, fo
 interface Plan extends Assignment {
   readonly register: ImportTarget;
   readonly create: Operation;
+  /** The field with the record that a row belongs to, which the body of the create does not have. */
+  readonly parent: string | undefined;
   readonly names: NameBook;
   /** The first row of each record to update, by its id, and of each new name. */
   readonly earlierRows: Map<string, number>;
@@ -206,7 +207,8 @@ interface ReadRow {
 function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadRow): readonly FieldError[] {
   const { [besideName]: _beside, ...values } = all;
   const isNew = ({ field }: FieldError) => !failed.some((one) => isAbout(field, one));
-  const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values }).filter(isNew);
+  const body = Object.fromEntries(Object.entries(values).filter(([name]) => name !== plan.parent));
+  const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...body }).filter(isNew);
   if (ofBody.length > 0) return ofBody;
   return plan.register.problems(found ?? null, values).filter(isNew);
 }
@@ -265,7 +267,8 @@ export function plannerOf(
   const plan: Plan = {
     ...assignment,
     register,
-    create: operationOfKind(register.kind, 'create'),
+    create: register.form().create,
+    parent: register.form().parent?.path,
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),

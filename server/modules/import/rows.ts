@@ -16,17 +16,15 @@ const batchSize = 250;
 
 export async function addRows(organisationId: string, importId: string, rows: readonly FileRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db
-    .insert(importRow)
-    .values(
-      rows.map(({ row, cells, numbers = [] }) => ({
-        organisationId,
-        importId,
-        row,
-        cells: [...cells],
-        numbers: [...numbers],
-      })),
-    );
+  await db.insert(importRow).values(
+    rows.map(({ row, cells, numbers = [] }) => ({
+      organisationId,
+      importId,
+      row,
+      cells: [...cells],
+      numbers: [...numbers],
+    })),
+  );
 }
 
 /** The next rows of a file, after one. */

@@ -4,7 +4,7 @@ import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { dataImport } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
-import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { unreadable } from './file/limits.ts';
 import { collectSamples, headerOf, shownRows } from './header.ts';
@@ -14,7 +14,7 @@ import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
-  readonly kind: Kind;
+  readonly kind: ImportTarget['kind'];
   readonly fileName: string;
   /** What separates its cells, if the person has said so. */
   readonly delimiter: Schemas['ImportDelimiter'] | undefined;

@@ -11,7 +11,9 @@ import { db } from '#server/database/tenancy.ts';
 import {
   changesBetween,
   entriesNamed,
+  formOfKind,
   logActivity,
+  mayDo,
   operationOfKind,
   type ActivityEntry,
   type FoundRecord,
@@ -198,6 +200,8 @@ export function lookupTarget(kind: LookupKind, settings: LookupSettings = {}): I
   const { table, body, references } = parts;
   return {
     kind,
+    form: () => formOfKind(kind),
+    mayImport: (context, level) => mayDo(context, kind, level),
     titleField: 'name',
     referenceField: 'name',
     choices: Object.fromEntries(references.map(({ field, choice }) => [field, choice])),

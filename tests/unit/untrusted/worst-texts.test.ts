@@ -19,7 +19,6 @@ import { limits } from '#server/modules/import/file/limits.ts';
 import { convert } from '#server/modules/import/values.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import { comparedTexts } from '#server/modules/policy/versions/compared.ts';
-import { operationOfKind } from '#server/modules/record/index.ts';
 import { sanitisedText } from '#server/modules/rich-text/index.ts';
 
 import { aliveDuring } from './alive.ts';
@@ -98,7 +97,7 @@ const reading = { decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' }
 
 describe('this thread goes on while', () => {
   test.each(Object.entries(importTargets))('the worst cells of an import are converted: %s', async (_kind, target) => {
-    const create = operationOfKind(target.kind, 'create');
+    const { create } = target.form();
     const cells = worst(limits.cell);
     await expectAlive(async () => {
       for (const field of fieldsOf(target)) {
