@@ -60,6 +60,7 @@ export async function expireAssessments(organisationId: string): Promise<void> {
     });
     await tellOf(entity, {
       recipients: [assigneeId ?? createdBy],
+      isAsked: true,
       title: 'Assessment expired',
       describe: (what) => `${what} has expired before it was submitted. Reopen it to let the respondents go on.`,
     });
@@ -123,6 +124,7 @@ export async function repeatAssessments(organisationId: string): Promise<void> {
     const next = await repeatInNoOnesName(organisationId, { id, createdBy });
     await tellOf(next, {
       recipients: [assigneeId ?? createdBy],
+      isAsked: true,
       title: 'Assessment to repeat',
       describe: (what) => `It is time to assess the provider again: ${what} is ready to be sent.`,
     });

@@ -22,9 +22,10 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   mention: 'Someone mentions you in a comment',
   watched: 'A record you watch is changed or commented on',
   acceptance: 'The acceptance of a risk needs your decision, is decided or has ended',
-  reviewRequested: 'You are asked to review or to approve a policy or an assessment of a provider, at once by mail',
+  reviewRequested:
+    'A policy or an assessment of a provider waits for you: to review, to approve or to go on with. Mailed at once',
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
-  assessmentStep: 'An assessment of a provider is submitted, or a step is taken with one',
+  assessmentStep: 'A step is taken with an assessment of a provider that you do not have to act on',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
   mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',
   incidentAlert: 'An incident of yours is critical, or someone is to be notified of it: mailed at once',

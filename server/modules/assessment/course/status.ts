@@ -122,6 +122,13 @@ const told: Readonly<Record<Action, { readonly title: string; readonly does: str
   REOPEN: { title: 'Assessment reopened', does: 'reopened' },
 };
 
+/** Who has to act once a step is taken, and is therefore told at once: the others are informed. */
+function actingNext(action: Action, { approver, assignee, createdBy }: LockedAssessment['assessment']): string | null {
+  if (action === 'REVIEW') return approver?.id ?? null;
+  // A sent one is the respondents'.
+  return action === 'SEND' || action === 'REOPEN' ? null : (assignee?.id ?? createdBy?.id ?? null);
+}
+
 /** The status of assessments. */
 export const statusHandler =
   (parts: AskingParts): HandlersOf<'AssessmentCourse'>['changeStatus'] =>
@@ -137,12 +144,13 @@ export const statusHandler =
       ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
     ]);
     const { title, does } = told[action];
-    const asked = to === 'REVIEWED' ? (locked.assessment.approver?.id ?? null) : null;
-    await tellOf(locked.entity, askedToDecide([asked]));
+    const next = actingNext(action, locked.assessment);
+    const step = { title, describe: (what: string) => `${quoted(context.user.name)} ${does} ${what}.` };
+    if (to === 'REVIEWED') await tellOf(locked.entity, askedToDecide([next]));
+    else await tellOf(locked.entity, { ...step, recipients: [next], isAsked: true });
     await tellOf(locked.entity, {
-      recipients: peopleOf(locked.assessment).filter((person) => person !== asked),
-      title,
-      describe: (what) => `${quoted(context.user.name)} ${does} ${what}.`,
+      ...step,
+      recipients: peopleOf(locked.assessment).filter((person) => person !== next),
     });
     return liveAssessment(id);
   };
