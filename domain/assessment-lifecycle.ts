@@ -63,6 +63,9 @@ export interface ClarificationNames {
 
 const tells = ['assignee', 'approver', 'watchers'] as const;
 
+/** Who goes on once others have answered or decided. */
+const asks = ['responsible'] as const;
+
 /**
  * The course of an assessment of a service provider (specification section 4). Answers can be changed while it is SENT or
  * IN_PROGRESS; after a clarification was asked for, only those that it names.
@@ -85,9 +88,9 @@ export const assessmentLifecycle: Lifecycle<AssessmentNames> = {
       asks: ['approver'],
       leadsOn: true,
     },
-    RETURN: { from: ['REVIEWED'], to: 'SUBMITTED', needs: ['reason'], tells },
-    APPROVE: { from: ['REVIEWED'], to: 'APPROVED', needs: [], tells, leadsOn: true },
-    REJECT: { from: ['REVIEWED'], to: 'REJECTED', needs: ['reason'], tells },
+    RETURN: { from: ['REVIEWED'], to: 'SUBMITTED', needs: ['reason'], tells, asks },
+    APPROVE: { from: ['REVIEWED'], to: 'APPROVED', needs: [], tells, asks, leadsOn: true },
+    REJECT: { from: ['REVIEWED'], to: 'REJECTED', needs: ['reason'], tells, asks },
     REOPEN: { from: ['EXPIRED', 'REJECTED'], to: 'IN_PROGRESS', needs: ['reason', 'expiresOn'], tells },
   },
   events: {
@@ -97,14 +100,15 @@ export const assessmentLifecycle: Lifecycle<AssessmentNames> = {
       to: 'SUBMITTED',
       needs: [],
       tells: ['watchers'],
-      asks: ['responsible'],
+      asks,
       by: 'RESPONDENTS',
     },
     EXPIRE: {
       from: ['SENT', 'IN_PROGRESS'],
       to: 'EXPIRED',
       needs: [],
-      tells: ['responsible', 'watchers'],
+      tells: ['watchers'],
+      asks,
       by: 'TIME',
     },
   },

@@ -245,7 +245,7 @@ export function isFit(context: Asked, { questionId, response }: Pick<KeptAnswer,
 export const unsentAnswers = (context: Known & Asked): readonly KeptAnswer[] =>
   keptAnswers(context).filter((answer) => !(answer.questionId in context.conflicts) && isFit(context, answer));
 
-/** Of one request (openapi/secure-assessments.tsp); half of the bytes that the server takes. */
+/** Of one request (openapi/secure-assessment-answers.tsp); half of the bytes that the server takes. */
 const most = { answers: 200, bytes: 500_000 };
 
 /** No character has more bytes per unit in UTF-8; escaped ones are counted as they are written. */

@@ -48,7 +48,7 @@ export const nothing: ImportContext = {
   headerRow: 0,
   fields: [],
   mode: 'STOP',
-  reading: { decimalMark: null, dayOrder: null },
+  reading: { decimalMark: null, dayOrder: null, approvedBefore: null },
   failure: null,
 };
 
@@ -58,5 +58,5 @@ export const showing = (found: Import) => ({
   headerRow: found.headerRow,
   fields: found.columns.map(({ field }) => field),
   mode: found.mode ?? ('STOP' as const),
-  reading: { decimalMark: found.decimalMark, dayOrder: found.dayOrder },
+  reading: { decimalMark: found.decimalMark, dayOrder: found.dayOrder, approvedBefore: found.approvedBefore },
 });

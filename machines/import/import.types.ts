@@ -9,8 +9,8 @@ export type Import = Schemas['Import'];
 export type ImportMode = Schemas['ImportMode'];
 export type ImportDelimiter = Schemas['ImportDelimiter'];
 
-/** What a person says of how a file writes numbers and days; null until they do. */
-export type ImportReading = Pick<Import, 'decimalMark' | 'dayOrder'>;
+/** What a person says of how a file writes numbers and days, null until they do; and of what was approved before. */
+export type ImportReading = Pick<Import, 'decimalMark' | 'dayOrder' | 'approvedBefore'>;
 
 /** A file to be read, and what separates its cells if the person has said so. */
 export interface ImportFile {

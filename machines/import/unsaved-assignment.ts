@@ -5,7 +5,7 @@ import type { ImportContext, ImportEvent } from './import.types.ts';
 
 type Chosen = Pick<ImportContext, 'fields' | 'mode' | 'reading'>;
 
-/** What a person chooses of how a file is imported. */
+/** What a person chooses of how a file is imported; what they state about its policies, they state again. */
 export const assignmentOf = ({ fields, mode, reading: { decimalMark, dayOrder } }: Chosen) => ({
   fields,
   mode,

@@ -5149,6 +5149,20 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
   },
+  "ProviderPartExports.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "SERVICE_PROVIDER",
+    "level": "VIEW",
+    "transactions": "short"
+  },
   "ServiceProviderFigures.statistics": {
     "audience": "organisation",
     "roles": [

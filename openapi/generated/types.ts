@@ -6133,6 +6133,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-provider-part-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports those of all live providers, in the order of the providers. A document is exported without its file. */
+        get: operations["ProviderPartExports.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-provider-statistics": {
         parameters: {
             query?: never;
@@ -9014,6 +9031,11 @@ export interface components {
             decimalMark: components["schemas"]["ImportDecimalMark"] | null;
             /** @description As the caller said; null until then, and days in doubt are errors. */
             dayOrder: components["schemas"]["ImportDayOrder"] | null;
+            /**
+             * @description Whether the caller states that the approved policies of the file were approved before, elsewhere: they come into force
+             *     with it, and are drafts without. Null where that cannot be stated: of other records, and by others than administrators.
+             */
+            approvedBefore: boolean | null;
             /** @description The time zone of times that do not name theirs (IANA): the caller's own when the file was uploaded. */
             timeZone: string;
             /**
@@ -9157,6 +9179,11 @@ export interface components {
              * @default null
              */
             dayOrder?: components["schemas"]["ImportDayOrder"] | null;
+            /**
+             * @description States that the approved policies of the file were approved before, elsewhere; for administrators.
+             * @default null
+             */
+            approvedBefore?: boolean | null;
         };
         /** @description A cell whose value is written otherwise than the cell. */
         ImportReading: {
@@ -11297,6 +11324,11 @@ export interface components {
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
             decisionReason: string;
+            /**
+             * @description Who approved it before it was imported, in the words of the person who imported it; null for any version that is decided
+             *     here. It names no account, and nobody has decided it.
+             */
+            approvedBefore: string | null;
             /** @description Sanitised HTML. */
             content: string;
             /** @description Where it is published, if elsewhere. */
@@ -11362,6 +11394,11 @@ export interface components {
             decidedBy: components["schemas"]["PersonReference"] | null;
             /** @description Why it was rejected, or with what remark it was approved. */
             decisionReason: string;
+            /**
+             * @description Who approved it before it was imported, in the words of the person who imported it; null for any version that is decided
+             *     here. It names no account, and nobody has decided it.
+             */
+            approvedBefore: string | null;
         };
         /** @description A response with all rows, unpaged. */
         PolicyVersionSummaryListAnswer: {
@@ -11670,6 +11707,11 @@ export interface components {
              */
             distance: number;
         };
+        /**
+         * @description What providers have as rows of its own, in files that name the provider of each row. Imports take the same kinds.
+         * @enum {string}
+         */
+        ProviderPartKind: "providerContract" | "providerDocument";
         /**
          * @description Where the review of a provider stands.
          * @enum {string}
@@ -51604,6 +51646,69 @@ export interface operations {
             };
             /** @description The body is not of the type that the operation takes. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ProviderPartExports.exportFile": {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ProviderPartKind"];
+                format: components["schemas"]["ExportFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An export as rows of a table, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/json": Record<string, never>[];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

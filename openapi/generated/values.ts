@@ -103,6 +103,7 @@ export { policyVersionStatusValues } from './values/policy-version-status.ts';
 export { providerCategoryValues } from './values/provider-category.ts';
 export { providerDocumentKindValues } from './values/provider-document-kind.ts';
 export { providerDocumentStatusValues } from './values/provider-document-status.ts';
+export { providerPartKindValues } from './values/provider-part-kind.ts';
 export { providerReviewStatusValues } from './values/provider-review-status.ts';
 export { questionnaireColumnValues } from './values/questionnaire-column.ts';
 export { questionnaireFormatValues } from './values/questionnaire-format.ts';

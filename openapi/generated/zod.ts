@@ -1190,7 +1190,8 @@ export const zImportPlan = z.object({
     columns: z.array(zImportAssignment).check(z.minLength(1), z.maxLength(200)),
     mode: zImportMode,
     decimalMark: z._default(z.nullish(zImportDecimalMark), null),
-    dayOrder: z._default(z.nullish(zImportDayOrder), null)
+    dayOrder: z._default(z.nullish(zImportDayOrder), null),
+    approvedBefore: z._default(z.nullish(z.boolean()), null)
 });
 
 /**
@@ -2112,6 +2113,11 @@ export const zProviderDocumentStatus = z.enum([
     'REJECTED',
     'REPLACED'
 ]);
+
+/**
+ * What providers have as rows of its own, in files that name the provider of each row. Imports take the same kinds.
+ */
+export const zProviderPartKind = z.enum(['providerContract', 'providerDocument']);
 
 /**
  * Where the review of a provider stands.
@@ -3463,6 +3469,7 @@ export const zImport = z.object({
     delimiter: z.nullable(zImportDelimiter),
     decimalMark: z.nullable(zImportDecimalMark),
     dayOrder: z.nullable(zImportDayOrder),
+    approvedBefore: z.nullable(z.boolean()),
     timeZone: z.string(),
     done: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
     counts: z.nullable(zImportCounts),
@@ -4046,6 +4053,7 @@ export const zPolicyVersion = z.object({
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
     decisionReason: z.string(),
+    approvedBefore: z.nullable(z.string()),
     content: z.string(),
     sourceUrl: z.string(),
     files: z.array(zPolicyFile),
@@ -4093,7 +4101,8 @@ export const zPolicyVersionSummary = z.object({
     decision: z.nullable(zPolicyVerdict),
     decidedAt: z.nullable(z.iso.datetime()),
     decidedBy: z.nullable(zPersonReference),
-    decisionReason: z.string()
+    decisionReason: z.string(),
+    approvedBefore: z.nullable(z.string())
 });
 
 /**
@@ -13455,6 +13464,15 @@ export const zProviderDocumentsRestoreHeaders = z.object({
 
 export const zProviderDocumentsRestorePath = z.object({
     id: zUuid
+});
+
+export const zProviderPartExportsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zProviderPartExportsExportFileQuery = z.object({
+    kind: zProviderPartKind,
+    format: zExportFormat
 });
 
 export const zServiceProviderFiguresStatisticsHeaders = z.object({

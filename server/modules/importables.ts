@@ -11,7 +11,7 @@ import { policyDocuments, policyRegister } from './policy/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';
-import { providerRegister } from './service-provider/index.ts';
+import { contractFile, documentFile, partTarget, providerRegister } from './service-provider/index.ts';
 
 /** Every register, as bulk changes use it. */
 export const importables: Readonly<Record<RecordKind, Importable>> = {
@@ -29,8 +29,10 @@ export const importables: Readonly<Record<RecordKind, Importable>> = {
 /** The look-ups that differ from the default. */
 export const lookupSettings: Readonly<Partial<Record<LookupKind, LookupSettings>>> = riskLookupSettings;
 
-/** Every register and look-up, as imports use it. */
+/** Every register and look-up, and the parts of providers, as imports use them. */
 export const importTargets: ImportTargets = {
   ...importables,
+  providerContract: partTarget(contractFile),
+  providerDocument: partTarget(documentFile),
   ...Object.fromEntries(Object.values(lookups).map(({ kind }) => [kind, lookupTarget(kind, lookupSettings[kind])])),
 };

@@ -15,6 +15,8 @@ function factsOf(decided: Decided): string[] {
     submittedAt: null,
     asking: null,
     decidedAt: '2026-11-02T09:00:00.000Z',
+    approvedBefore: null,
+    createdBy: null,
     decidedBy: { id: 'ada', name: 'Ada' },
     decisionReason: 'The scope is missing',
   };

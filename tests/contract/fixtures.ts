@@ -66,6 +66,7 @@ const fixtures = {
   'LoginLogs.list': async () => ({
     query: { search: 'SIGN', event: ['SIGN_IN'], from: '2026-01-01T00:00:00Z', sortId: 'event' },
   }),
+  'ProviderPartExports.exportFile': async () => ({ query: { kind: 'providerContract', format: 'csv' } }),
   'LookupExports.exportFile': async () => ({ query: { kind: 'assetType', format: 'csv' } }),
   'Members.options': async () => ({ query: { search: 'person' } }),
   'Notifications.list': async () => ({ query: { search: 'a', unread: true, sortId: 'title' } }),

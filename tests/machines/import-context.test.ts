@@ -16,6 +16,7 @@ test('an import is shown with the fields of its columns, and stops at a bad row 
   expect(showing({ ...uploadedImport, dayOrder: 'DAY_FIRST' }).reading).toEqual({
     decimalMark: null,
     dayOrder: 'DAY_FIRST',
+    approvedBefore: null,
   });
   expect(showing({ ...uploadedImport, mode: 'UPDATE' }).mode).toBe('UPDATE');
 });
@@ -29,7 +30,7 @@ test('before anything is known there is no import', () => {
     headerRow: 0,
     fields: [],
     mode: 'STOP',
-    reading: { decimalMark: null, dayOrder: null },
+    reading: { decimalMark: null, dayOrder: null, approvedBefore: null },
     failure: null,
   });
   expect(() => idOf(nothing)).toThrow('There is no import');

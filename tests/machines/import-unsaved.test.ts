@@ -7,7 +7,8 @@ import { uploadedImport } from '#tests/model/flows/import.ts';
 const column = { header: 'Number', samples: ['7'], field: null, doubts: [], timeZone: null };
 const uploaded = { ...uploadedImport, columns: [...uploadedImport.columns, column] };
 const shown = { ...nothing, ...showing(uploaded) };
-const reading = { decimalMark: 'COMMA', dayOrder: null } as const;
+const kept = { decimalMark: 'COMMA', dayOrder: null } as const;
+const reading = { ...kept, approvedBefore: true };
 
 test('what was chosen for a file is unsaved until the server has it', () => {
   expect(unsavedAssignment(nothing)).toBeNull();
@@ -22,7 +23,7 @@ test('kept choices are made again, of those that the file and the register still
   const text = unsavedAssignment({ ...shown, fields: [null, 'ref'], mode: 'SKIP', reading });
   const rest = [
     { type: 'mode.chosen', mode: 'SKIP' },
-    { type: 'reading.chosen', reading },
+    { type: 'reading.chosen', reading: kept },
   ];
   expect(text && restoredAssignment(shown, text)).toEqual([
     { type: 'column.assigned', column: 0, field: null },

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import { convert, type Reading } from '#server/modules/import/values.ts';
 
-const names = { learn: async () => {}, idsOf: () => [], proposed: () => [] };
+const names = { learn: async () => {}, find: () => [], proposed: () => [] };
 
-const asWritten: Reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'UTC' };
+const asWritten: Reading = { decimalMark: null, dayOrder: null, timeZone: 'UTC' };
 
 const convertedTo = (text: string, type: FieldType, { reading = {} }: { readonly reading?: Partial<Reading> } = {}) => {
   const field: Field = { path: 'field', label: 'Field', type, most: undefined, empty: 'nothing', cellOf: () => null };

@@ -3,17 +3,24 @@ import { describe, expect, test } from 'vitest';
 import type { Field, FieldType } from '#server/modules/import/fields.ts';
 import type { NameBook } from '#server/modules/import/names.ts';
 import { convert, partsOf, type Reading } from '#server/modules/import/values.ts';
-import type { Choice } from '#server/modules/record/index.ts';
+import type { Choice, Named } from '#server/modules/record/index.ts';
 
 const owners: Choice = {
   find: async () => [],
   message: 'Nobody has this name',
   named: async () => new Map(),
 };
-const ids: Readonly<Record<string, readonly string[]>> = { Ada: ['ada'], Ben: ['ben', 'other-ben'], 'A; B': ['a-b'] };
+const known: Readonly<Record<string, readonly Named[]>> = {
+  Ada: [{ id: 'ada', name: 'Ada' }],
+  Ben: [
+    { id: 'ben', name: 'Ben', shown: 'Ben (ben@example.org)' },
+    { id: 'other-ben', name: 'Bén' },
+  ],
+  'A; B': [{ id: 'a-b', name: 'A; B' }],
+};
 const names: NameBook = {
   learn: async () => {},
-  idsOf: (_choice, text) => ids[text] ?? [],
+  find: (_choice, text) => known[text] ?? [],
   proposed: () => [],
 };
 
@@ -27,7 +34,7 @@ const levels: FieldType = {
   labels,
 };
 
-const asWritten: Reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'UTC' };
+const asWritten: Reading = { decimalMark: null, dayOrder: null, timeZone: 'UTC' };
 
 const convertedTo = (text: string, type: FieldType, { isSeveral = false, reading = {} }: How = {}) => {
   const most = isSeveral ? 20 : undefined;
@@ -118,10 +125,10 @@ describe('numbers', () => {
   );
 
   test('a number that is no text has no doubt', () => {
-    const reading = { isTyped: true };
+    const reading = { isNumber: true };
     expect(convertedTo('1.125', { of: 'number' }, { reading })).toEqual({ value: 1.125 });
-    expect(convertedTo('1.000', { of: 'number' }, { reading })).toHaveProperty('problem');
-    expect(convertedTo('1,125', { of: 'number' }, { reading })).toHaveProperty('problem');
+    const inCommas = { ...reading, decimalMark: 'COMMA' } as const;
+    expect(convertedTo('1.125', { of: 'number' }, { reading: inCommas })).toEqual({ value: 1.125 });
   });
 
   test('by the mark of the file, the other sign only separates thousands', () => {
@@ -206,7 +213,8 @@ describe('a name', () => {
     expect(convertedTo('Ada', type)).toEqual({ value: 'ada' });
     expect(convertedTo(' Cleo', type)).toEqual({ problem: 'Nobody has this name: "Cleo"' });
     expect(convertedTo('Ben', type)).toEqual({
-      problem: 'Several have the name "Ben". Of a person, write the e-mail address',
+      problem:
+        'Several could be meant by "Ben": Ben (ben@example.org), Bén. Write the very name; of a person, the e-mail address',
     });
   });
 

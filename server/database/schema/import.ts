@@ -29,12 +29,12 @@ const busyStates = ['READING', 'CHECKING', 'RUNNING', 'UNDOING'] as const;
 export interface FileReading {
   /** Null for a workbook and for JSON. */
   readonly delimiter: ImportDelimiter | null;
-  /** Whether numbers are no texts in it. */
-  readonly isTyped: boolean;
   readonly decimalMark: ImportDecimalMark | null;
   readonly dayOrder: ImportDayOrder | null;
   /** Of times that do not name theirs (IANA). */
   readonly timeZone: string;
+  /** Whether the person states that what is approved in the file was approved before, elsewhere. */
+  readonly approvedBefore?: boolean;
 }
 
 /** A column of an imported file. */
@@ -65,7 +65,7 @@ export const dataImport = pgTable(
     organisationId: organisationId(),
     id: uuid('id').notNull().defaultRandom(),
     authorId: uuid('author_id').notNull(),
-    kind: text('kind').$type<RecordKind | LookupKind>().notNull(),
+    kind: text('kind').$type<RecordKind | LookupKind | Schemas['ProviderPartKind']>().notNull(),
     fileName: text('file_name').notNull(),
     state: text('state', { enum: states }).notNull(),
     mode: text('mode', { enum: importModeValues }),
@@ -76,7 +76,7 @@ export const dataImport = pgTable(
     reading: jsonb('reading')
       .$type<FileReading>()
       .notNull()
-      .default({ delimiter: null, isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'UTC' }),
+      .default({ delimiter: null, decimalMark: null, dayOrder: null, timeZone: 'UTC' }),
     /** How many rows it has, and how many of them the current or the last step has done. */
     rows: integer('rows').notNull().default(0),
     done: integer('done').notNull().default(0),
@@ -117,6 +117,8 @@ export const importRow = pgTable(
     /** As spreadsheet programs number it. */
     row: integer('row').notNull(),
     cells: jsonb('cells').$type<string[]>().notNull(),
+    /** The columns whose cells are numbers and no texts, where a text could be read in two ways. */
+    numbers: jsonb('numbers').$type<number[]>().notNull().default([]),
     /** Null until it is checked. */
     outcome: text('outcome', { enum: importOutcomeValues }),
     title: text('title').notNull().default(''),

@@ -140,6 +140,8 @@ export const policyVersion = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by'),
     decisionReason: prose('decision_reason'),
+    /** Who approved it before it was imported, as its importer says; null for those that are decided here. */
+    approvedBefore: text('approved_before'),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
@@ -157,6 +159,8 @@ export const policyVersion = pgTable(
     check('policy_version_status', sql`${table.status} in (${literals(policyVersionStatusValues)})`),
     check('policy_version_method', sql`${table.generationMethod} in (${literals(policyGenerationMethodValues)})`),
     check('policy_version_frozen', sql`(status = 'APPROVED') = (sha256 is not null and files is not null)`),
+    // Never as if a person had decided it here.
+    check('policy_version_before', sql`approved_before is null or (status = 'APPROVED' and decided_by is null)`),
     check('policy_version_applies', sql`status = 'APPROVED' or not is_in_force`),
   ],
 );

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+import { folded } from '#domain/folded.ts';
 import { identityEmailAddresses, identityUsers } from '#server/database/schema/identity.ts';
 
 import type { IdentityContext } from '../context.ts';
@@ -56,13 +57,14 @@ function matches(query: URLSearchParams): SQL | undefined {
   );
 }
 
+/** As every other search compares texts (domain/folded.ts). */
 function contains(part: string): SQL | undefined {
-  const pattern = `%${part.slice(0, 200).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${folded(part.slice(0, 200)).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const name = sql`concat_ws(' ', ${identityUsers.firstName}, ${identityUsers.lastName})`;
   return or(
-    ilike(name, pattern),
-    ilike(identityEmailAddresses.emailAddress, pattern),
-    ilike(identityUsers.id, pattern),
+    sql`folded(${name}) like ${pattern}`,
+    sql`folded(${identityEmailAddresses.emailAddress}) like ${pattern}`,
+    sql`folded(${identityUsers.id}) like ${pattern}`,
   );
 }
 

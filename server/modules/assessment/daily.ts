@@ -127,6 +127,7 @@ export async function repeatAssessments(organisationId: string): Promise<void> {
     const next = await repeatInNoOnesName(organisationId, { id, createdBy });
     await tellOf(next, {
       recipients: [assigneeId ?? createdBy],
+      isAsked: true,
       title: 'Assessment to repeat',
       describe: (what) => `It is time to assess the provider again: ${what} is ready to be sent.`,
     });

@@ -2,10 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 
 import { awaitedAssessmentStatuses } from '#domain/open-assessments.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
 
 export const isOverdue = sql`(${inArray(assessment.status, [...awaitedAssessmentStatuses])}
-  and ${assessment.dueOn} < (now() at time zone 'utc')::date)`;
+  and ${assessment.dueOn} < ${todayInQuery})`;
 
 /** The assessments that a number of the dashboard counts. */
 export const ofFigure = counted({ OVERDUE: () => isOverdue });

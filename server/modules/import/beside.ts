@@ -1,9 +1,12 @@
 import { formulaWithoutResult } from '#domain/formula.ts';
 import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { isBeside, type Field } from './fields.ts';
+import { isPrepared, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import { noResult, type Converted } from './values.ts';
+
+/** What is beside the fields begins a new record; that of one that exists has a life of its own. */
+export const onlyNew = { problem: 'This can only be imported with a new record: change it in the record itself' };
 
 /** What rows say beside the fields of the contract. */
 export interface BesideBook {
@@ -14,8 +17,8 @@ export interface BesideBook {
   ): Promise<void>;
   /** The records that rows name, with what they have. */
   find(texts: readonly string[]): Promise<ReadonlyMap<string, FoundRecord>>;
-  /** A text begins a new record; that of one that exists has a life of its own. */
-  of(field: Field, text: string, found: FoundRecord | undefined): Converted;
+  /** A text that was prepared. */
+  of(field: Field, text: string): Converted;
 }
 
 const keyOf = ({ path }: Field, text: string) => `${path} ${text}`;
@@ -28,7 +31,7 @@ export function besideBook(target: ImportTarget, organisationId: string): Beside
     async prepare(fields, rows) {
       prepared.clear();
       if (beside === undefined) return;
-      for (const { field, column } of fields.filter((one) => isBeside(one.field)))
+      for (const { field, column } of fields.filter((one) => isPrepared(one.field)))
         for (const { cells } of rows) {
           const text = cells[column] ?? '';
           const key = keyOf(field, text);
@@ -49,10 +52,6 @@ export function besideBook(target: ImportTarget, organisationId: string): Beside
       return new Map([...found].map(([text, one]) => [text, withBeside(one)]));
     },
 
-    of(field, text, found) {
-      if (found !== undefined)
-        return { problem: 'This can only be imported with a new record: change it in the record itself' };
-      return prepared.get(keyOf(field, text)) ?? { value: undefined };
-    },
+    of: (field, text) => prepared.get(keyOf(field, text)) ?? { value: undefined },
   };
 }

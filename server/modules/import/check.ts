@@ -1,6 +1,6 @@
 import type { OrganisationJobContext } from '#server/jobs/handler.ts';
 
-import { actorOf } from './actor.ts';
+import { actorOf, refuseStatement } from './actor.ts';
 import { nameBook, type NameBook } from './names.ts';
 import { assignmentOf, plannerOf, type Planner } from './plan.ts';
 import { portionsOf, rowsAfter, storePlan } from './rows.ts';
@@ -45,8 +45,9 @@ async function open(
 ): Promise<{ planner: Planner; names: NameBook; headerRow: number } | undefined> {
   const found = await readImport(importId);
   if (found?.state !== 'CHECKING' || found.mode === null) return undefined;
-  const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
+  const actor = await actorOf(found, register, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
+  refuseStatement(found, register, actor);
   const assignment = assignmentOf({ columns: found.columns, mode: found.mode, reading: found.reading }, register);
   const names = nameBook(actor);
   return { planner: plannerOf(register, assignment, names, found.organisationId), names, headerRow: found.headerRow };

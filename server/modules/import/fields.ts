@@ -1,15 +1,12 @@
 import type { FieldText, LineText } from '#domain/words/field-text.ts';
-import { recordTexts } from '#domain/words/field-text.ts';
-import { textsOfKind } from '#domain/words/index.ts';
 import type { ObjectShape, Shape } from '#server/contract/shapes.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   besideColumn,
   besideName,
-  exportColumns,
   labelOf,
-  operationOfKind,
   resolved,
+  type BesideField,
   type Cell,
   type Choice,
   type ImportTarget,
@@ -44,15 +41,13 @@ export interface Field {
 }
 
 /** The column with the references of records. */
-const references: Pick<Field, 'path' | 'label' | 'type'> = {
-  path: 'ref',
-  label: recordTexts.ref.label,
-  type: { of: 'text' },
-};
+const referencePath = 'ref';
 
 /** What a column can be assigned to: the references of records, and the fields that a file can set. */
 export const assignableIn = (target: ImportTarget): readonly Pick<Field, 'path' | 'label' | 'type'>[] =>
-  target.referenceField === references.path ? [references, ...fieldsOf(target)] : fieldsOf(target);
+  target.referenceField === referencePath
+    ? [{ path: referencePath, label: target.form().referenceLabel, type: { of: 'text' } }, ...fieldsOf(target)]
+    : fieldsOf(target);
 
 const contractTypes = {
   text: 'TEXT',
@@ -73,7 +68,11 @@ const known = new WeakMap<ImportTarget, readonly Field[]>();
 
 /** The fields of a register or look-up that a file can set, derived from the contract on first use. */
 export function fieldsOf(register: ImportTarget): readonly Field[] {
-  const fields = known.get(register) ?? [...derivedFields(register), ...besideFields(register)];
+  const fields = known.get(register) ?? [
+    ...parentField(register),
+    ...derivedFields(register),
+    ...besideFields(register),
+  ];
   known.set(register, fields);
   return fields;
 }
@@ -82,14 +81,23 @@ export function fieldsOf(register: ImportTarget): readonly Field[] {
 export const isBeside = ({ path }: Pick<Field, 'path'>): boolean => path.startsWith(`${besideName}/`);
 
 const besideFields = ({ beside }: ImportTarget): Field[] =>
-  (beside?.fields ?? []).map(({ path, label }) => ({
+  (beside?.fields ?? []).map(({ path, label, type, values }) => ({
     path,
     label,
-    type: { of: 'text' },
+    type: besideType(type, values),
     most: undefined,
     empty: undefined,
     cellOf: besideColumn(path.slice(besideName.length + 1), label).cellOf,
   }));
+
+function besideType(type: BesideField['type'], values: BesideField['values']): FieldType {
+  if (values !== undefined) return setOf(Object.keys(values), { label: '', values });
+  return type === 'day' ? { of: 'day' } : { of: 'text', isLine: type === 'line' };
+}
+
+/** Whether the cells of a field are read by what stores it: not those that are converted as any other. */
+export const isPrepared = (field: Pick<Field, 'path' | 'type'>): boolean =>
+  isBeside(field) && field.type.of === 'text' && field.type.isLine !== true;
 
 /** An object of the contract, with the words of its parts. */
 interface Part {
@@ -99,13 +107,23 @@ interface Part {
   readonly label: string;
 }
 
-function derivedFields({ kind, choices, empty }: ImportTarget): Field[] {
-  const { body } = operationOfKind(kind, 'create').shapes;
+/** The record that a row belongs to. */
+function parentField(target: ImportTarget): Field[] {
+  const { parent } = target.form();
+  if (parent === undefined) return [];
+  const { path, label, choice, cellOf } = parent;
+  return [{ path, label, type: { of: 'name', choice }, most: undefined, empty: null, cellOf }];
+}
+
+function derivedFields({ kind, form, choices, empty }: ImportTarget): Field[] {
+  const { create, columns: exported, texts: words, without = [] } = form();
+  const { body } = create.shapes;
   if (body?.kind !== 'object') throw new Error(`The contract's create of the kind ${kind} takes no object`);
-  const columns = new Map(exportColumns(kind).map((column) => [column.header, column.cellOf]));
+  const columns = new Map(exported.map((column) => [column.header, column.cellOf]));
 
   const fieldsIn = ({ shape, texts, path, label }: Part): Field[] =>
     Array.from(shape.properties).flatMap(([name, { shape: own }]) => {
+      if (without.includes(name)) return [];
       const words = wordsOf(name, texts);
       const at = `${path}${name}`;
       const header = `${label}${words.label}`;
@@ -125,7 +143,7 @@ function derivedFields({ kind, choices, empty }: ImportTarget): Field[] {
         },
       ];
     });
-  return fieldsIn({ shape: body, texts: textsOfKind(kind), path: '', label: '' });
+  return fieldsIn({ shape: body, texts: words, path: '', label: '' });
 }
 
 /** The words of a field of an input: those of the stored field that it sets, `owner` of `ownerId`. */

@@ -1,4 +1,4 @@
-import { nounOf, type ImportTarget } from '#server/modules/record/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { assignableIn } from './fields.ts';
 
@@ -18,6 +18,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   'current/likelihoodId': ['likelihood', 'probability'],
   'current/impactId': ['impact', 'severity', 'consequence'],
   'document/text': ['content', 'policy text', 'body', 'html', 'markdown'],
+  'document/inForceSince': ['in force from', 'effective since', 'approved on'],
+  'document/approvedBy': ['approver name'],
   'document/address': ['url', 'link', 'source url', 'document url', 'address'],
   reviewOn: ['review date', 'review'],
   nextReviewOn: ['review date', 'review'],
@@ -52,7 +54,7 @@ const longestName = 200;
 
 /** The field that each header probably means; no field twice. */
 export function guessFields(register: ImportTarget, headers: readonly string[]): (string | null)[] {
-  const noun = nounOf(register.kind).one;
+  const noun = register.form().noun.one;
   const guessed = headers.map((): string | null => null);
   const writtenBy = (part: (header: string) => string) =>
     headers.map((header) => (header.length > longestName ? undefined : plain(part(header))));

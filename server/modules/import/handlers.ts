@@ -5,8 +5,9 @@ import { violatedUniqueConstraint } from '#server/database/constraints.ts';
 import { withWholeFile } from '#server/fair/arriving.ts';
 import { holderOf } from '#server/fair/shared.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { mayDo, type ImportTarget } from '#server/modules/record/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
+import { mayState } from './actor.ts';
 import { errorsFile } from './errors-file.ts';
 import { assignableIn } from './fields.ts';
 import { collectSamples } from './header.ts';
@@ -39,25 +40,26 @@ interface Parts {
 function openTarget({ targets }: Parts, kind: string, context: OrganisationContext): ImportTarget {
   const target = Object.hasOwn(targets, kind) ? targets[kind] : undefined;
   if (target === undefined) throw invalid([{ field: 'kind', message: 'No register or look-up has this kind' }]);
-  if (!mayDo(context, target.kind, 'ADD')) throw notAuthorised();
+  if (!target.mayImport(context, 'ADD')) throw notAuthorised();
   return target;
 }
 
 /** An import of the caller's, into what they may still add to. @throws ApiError 404, 403 */
 async function ownImport(
+  { targets }: Parts,
   read: (id: string) => Promise<StoredImport | undefined>,
   id: string,
   context: OrganisationContext,
 ): Promise<StoredImport> {
   const found = await read(id);
   if (found === undefined) throw notFound();
-  if (!mayDo(context, found.kind, 'ADD')) throw notAuthorised();
+  if (!targetOf(targets, found.kind).mayImport(context, 'ADD')) throw notAuthorised();
   return found;
 }
 
-async function shown(parts: Parts, id: string): Promise<Schemas['Import']> {
+async function shown(parts: Parts, id: string, context: OrganisationContext): Promise<Schemas['Import']> {
   const found = await readImport(id);
-  const [one] = await toContract(found === undefined ? [] : [found], parts.targets);
+  const [one] = await toContract(found === undefined ? [] : [found], parts.targets, context);
   if (one === undefined) throw notFound();
   return one;
 }
@@ -100,15 +102,16 @@ async function start(
   { id }: StoredImport,
   step: 'CHECK' | 'RUN' | 'UNDO',
   values: Parameters<typeof changeImport>[1],
-  { request: { ip, userAgent } }: OrganisationContext,
+  context: OrganisationContext,
 ): Promise<Schemas['Import']> {
+  const { ip, userAgent } = context.request;
   try {
     await changeImport(id, { ...values, done: 0, failure: null, ip, userAgent });
   } catch (error) {
     throw violatedUniqueConstraint(error) === 'data_import_busy' ? ownBusy() : error;
   }
   await parts.jobs.enqueue(importJob, { importId: id, step });
-  return shown(parts, id);
+  return shown(parts, id, context);
 }
 
 type ImportHandlers = HandlersOf<'Imports'>;
@@ -117,51 +120,56 @@ type ImportHandlers = HandlersOf<'Imports'>;
 const headerHandler =
   (parts: Parts): ImportHandlers['chooseHeader'] =>
   async ({ path: { id }, body: { row } }, context) => {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'The header of this import cannot be changed now');
     const header = found.firstRows.some((one) => one.row === row) ? await fileRow(id, row) : undefined;
     if (header === undefined) throw invalid([{ field: 'row', message: 'Choose one of the first rows of the file' }]);
     const rows = await countBelow(id, row);
     if (rows === 0) throw invalid([{ field: 'row', message: 'There are no rows below this one' }]);
     const doubts = found.columns.map((column) => column.doubts ?? []);
-    const samples = collectSamples(found.reading.isTyped, doubts);
+    const samples = collectSamples(doubts);
     for (const one of await rowsAfter(id, row)) samples.add(one);
     const columns = samples.columns(targetOf(parts.targets, found.kind), header);
     await forgetOutcomes(id);
     const undone = { state: 'UPLOADED', done: 0, failure: null, newLabels: [] } as const;
     await changeImport(id, { ...undone, columns, rows, headerRow: row });
-    return shown(parts, id);
+    return shown(parts, id, context);
   };
 
 /** The steps, each a job. */
 const stepHandlers = (parts: Parts): Pick<ImportHandlers, 'check' | 'run' | 'undo'> => ({
   async check({ path: { id }, body }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'This import cannot be checked now');
     const errors = assignmentErrors(body, found.columns, targetOf(parts.targets, found.kind));
     if (errors.length > 0) throw invalid(errors);
-    if (body.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    const isStated = body.approvedBefore === true;
+    if (isStated && !mayState(targetOf(parts.targets, found.kind), context)) throw notAuthorised();
+    if (body.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     const fieldAt = new Map(body.columns.map(({ column, field }) => [column, field]));
     const columns = found.columns.map((one, column) => ({ ...one, field: fieldAt.get(column) ?? null }));
     const { mode, decimalMark = null, dayOrder = null } = body;
-    const reading = { ...found.reading, decimalMark, dayOrder };
+    const reading = { ...found.reading, decimalMark, dayOrder, approvedBefore: isStated };
     return start(parts, found, 'CHECK', { state: 'CHECKING', mode, columns, reading }, context);
   },
 
   async run({ path: { id }, body: { leaveOutInvalid } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['CHECKED'], 'Check the file before you import it');
     const counts = (await countsOf([id])).get(id);
-    if ((counts?.update ?? 0) > 0 && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if ((counts?.update ?? 0) > 0 && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     if ((counts?.invalid ?? 0) > 0 && !leaveOutInvalid)
       throw conflict([{ field: 'leaveOutInvalid', message: 'Correct the rows with errors, or leave them out' }]);
     return start(parts, found, 'RUN', { state: 'RUNNING' }, context);
   },
 
   async undo({ path: { id } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['DONE'], 'Only an import that was done can be undone, once');
-    if (found.mode === 'UPDATE' && !mayDo(context, found.kind, 'EDIT')) throw notAuthorised();
+    if (found.mode === 'UPDATE' && !targetOf(parts.targets, found.kind).mayImport(context, 'EDIT'))
+      throw notAuthorised();
     return start(parts, found, 'UNDO', { state: 'UNDOING' }, context);
   },
 });
@@ -175,21 +183,21 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
     const id = await withWholeFile(body, holderOf(context), (bytes, recalled) =>
       storeFile(register, { kind: register.kind, fileName, delimiter, timeZone, bytes, recalled }, context),
     );
-    return context.inTransaction(() => shown(parts, id));
+    return context.inTransaction(() => shown(parts, id, context));
   },
 
   async recent({ query: { kind } }, context) {
     const register = openTarget(parts, kind, context);
-    return toContract(await recentImports(register.kind), parts.targets);
+    return toContract(await recentImports(register.kind), parts.targets, context);
   },
 
   async get({ path: { id } }, context) {
-    await ownImport(readImport, id, context);
-    return shown(parts, id);
+    await ownImport(parts, readImport, id, context);
+    return shown(parts, id, context);
   },
 
   async rows({ path: { id }, query }, context) {
-    const { columns, reading, mode, kind } = await ownImport(readImport, id, context);
+    const { columns, reading, mode, kind } = await ownImport(parts, readImport, id, context);
     const assignment = assignmentOf({ columns, reading, mode: mode ?? 'STOP' }, targetOf(parts.targets, kind));
     return rowsPage(id, query, (row) => readingsOf(row, assignment));
   },
@@ -197,7 +205,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   chooseHeader: headerHandler(parts),
 
   async errors({ path: { id } }, context) {
-    const found = await context.inTransaction(() => ownImport(readImport, id, context));
+    const found = await context.inTransaction(() => ownImport(parts, readImport, id, context));
     requireState(found, ['CHECKED'], 'Check the file to see which rows have errors');
     return errorsFile(found, context);
   },
@@ -205,7 +213,7 @@ export const importHandlers = (parts: Parts): ImportHandlers => ({
   ...stepHandlers(parts),
 
   async discard({ path: { id } }, context) {
-    const found = await ownImport(lockImport, id, context);
+    const found = await ownImport(parts, lockImport, id, context);
     requireState(found, ['UPLOADED', 'CHECKED', 'FAILED'], 'Only a file that was not imported can be deleted');
     await deleteImports([id]);
   },

@@ -41,27 +41,24 @@ const longestDoubt = 40;
 
 /** The first different values of each column, and what any of its values leaves in doubt. */
 export interface Samples {
-  add(row: FileRow): void;
+  add(row: Pick<FileRow, 'cells' | 'numbers'>): void;
   /** The columns under a header, with the fields that they probably are. */
   columns(register: ImportTarget, header: FileRow): ImportColumn[];
 }
 
-/**
- * @param isTyped whether numbers are no texts in the file
- * @param known the doubts that have been found in each column
- */
-export function collectSamples(isTyped: boolean, known: readonly (readonly Doubt[])[] = []): Samples {
+/** @param known the doubts that have been found in each column */
+export function collectSamples(known: readonly (readonly Doubt[])[] = []): Samples {
   const samples: string[][] = [];
   const doubts = known.map((own) => new Set(own));
   return {
-    add({ cells }) {
+    add({ cells, numbers = [] }) {
       for (const [column, cell] of cells.entries()) {
         const own = (samples[column] ??= []);
         const sample = cell.trim().slice(0, longestSample).toWellFormed();
         if (own.length < mostSamples && sample !== '' && !own.includes(sample)) own.push(sample);
         if (cell.length > longestDoubt) continue;
         const found = (doubts[column] ??= new Set());
-        if (isDoubtfulNumber(cell, isTyped)) found.add('NUMBER');
+        if (isDoubtfulNumber(cell) && !numbers.includes(column)) found.add('NUMBER');
         if (isDoubtfulDay(cell)) found.add('DAY');
       }
     },

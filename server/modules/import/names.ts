@@ -1,12 +1,13 @@
+import { folded } from '#domain/folded.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
-import { labelName, type Choice, type Proposed } from '#server/modules/record/index.ts';
+import { labelName, type Choice, type Named, type Proposed } from '#server/modules/record/index.ts';
 
 /** What the texts of a file name, looked up once each. */
 export interface NameBook {
   /** Looks up texts, in a transaction. */
   learn(choice: Choice, texts: Iterable<string>): Promise<void>;
-  /** The ids of what a learnt text names. */
-  idsOf(choice: Choice, text: string): readonly string[];
+  /** What a learnt text names. */
+  find(choice: Choice, text: string): readonly Named[];
   /** What the import would add for learnt texts that name nothing. */
   proposed(): readonly Proposed[];
 }
@@ -15,8 +16,8 @@ export interface NameBook {
 const batch = 1_000;
 const mostRemembered = 50_000;
 
-/** Names that differ in case only are of one new entry. */
-const keyOf = (text: string) => labelName(text).toLowerCase();
+/** Names that a search would not tell apart are of one new entry. */
+const keyOf = (text: string) => folded(labelName(text));
 
 type Context = Pick<OrganisationContext, 'organisation'>;
 
@@ -24,9 +25,9 @@ type Context = Pick<OrganisationContext, 'organisation'>;
 function proposalBook(context: Context) {
   const proposals = new Map<string, Proposed>();
   return {
-    idsOf: (text: string): readonly string[] => {
+    find: (text: string): readonly Named[] => {
       const found = proposals.get(keyOf(text));
-      return found === undefined ? [] : [found.id];
+      return found === undefined ? [] : [found];
     },
     async learn({ proposed }: Choice, texts: readonly string[]): Promise<void> {
       const single = texts.filter((text) => !text.includes(';'));
@@ -41,11 +42,11 @@ function proposalBook(context: Context) {
 }
 
 export function nameBook(context: Context): NameBook {
-  const books = new Map<Choice, Map<string, readonly string[]>>();
+  const books = new Map<Choice, Map<string, readonly Named[]>>();
   const proposals = proposalBook(context);
   return {
     async learn(choice, texts) {
-      const known = books.get(choice) ?? new Map<string, readonly string[]>();
+      const known = books.get(choice) ?? new Map<string, readonly Named[]>();
       books.set(choice, known);
       const asked = [...new Set(texts)];
       if (known.size + asked.length > mostRemembered) known.clear();
@@ -57,10 +58,10 @@ export function nameBook(context: Context): NameBook {
         if (choice.proposed === undefined) continue;
         const missing = some.filter((text) => known.get(text)?.length === 0);
         await proposals.learn(choice, missing);
-        for (const text of missing) known.set(text, proposals.idsOf(text));
+        for (const text of missing) known.set(text, proposals.find(text));
       }
     },
-    idsOf: (choice, text) => books.get(choice)?.get(text) ?? [],
+    find: (choice, text) => books.get(choice)?.get(text) ?? [],
     proposed: () => proposals.all(),
   };
 }

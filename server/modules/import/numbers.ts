@@ -5,14 +5,10 @@ type Mark = Schemas['ImportDecimalMark'];
 /** One separator followed by exactly three digits: of decimals, or of thousands. A leading zero is of decimals. */
 const inDoubt = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** The same where numbers are no texts: a cell with a number has no zero at its end, and a point. */
-const typedInDoubt = /^[+-]?[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)$/;
-
 const withoutPercent = (text: string): string => (text.endsWith('%') ? text.slice(0, -1).trimEnd() : text);
 
-/** Whether a text is one number or another, by how its file writes numbers. @param isTyped whether the file has numbers that are no texts */
-export const isDoubtfulNumber = (text: string, isTyped: boolean): boolean =>
-  (isTyped ? typedInDoubt : inDoubt).test(withoutPercent(text.trim()));
+/** Whether a text is one number or another, by how its file writes numbers. */
+export const isDoubtfulNumber = (text: string): boolean => inDoubt.test(withoutPercent(text.trim()));
 
 const signs = { POINT: '.', COMMA: ',' } as const;
 

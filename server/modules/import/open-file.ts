@@ -17,8 +17,6 @@ const limitMs = 60_000;
 export interface OpenFile {
   readonly first: readonly FileRow[];
   readonly delimiter: Schemas['ImportDelimiter'] | null;
-  /** Whether numbers are no texts in it. */
-  readonly isTyped: boolean;
   readonly batches: () => AsyncGenerator<readonly FileRow[], void>;
   /** Must be called, also if the file was not read to its end. */
   readonly close: () => Promise<void>;

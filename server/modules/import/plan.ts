@@ -4,17 +4,23 @@ import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
-import type { ImportError } from '#server/database/schema/index.ts';
-import { besideName, operationOfKind, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
+import type { FileReading, ImportError } from '#server/database/schema/index.ts';
+import {
+  besideName,
+  type BesideValues,
+  type FoundRecord,
+  type ImportTarget,
+  type SettledBeside,
+} from '#server/modules/record/index.ts';
 
-import { besideBook, type BesideBook } from './beside.ts';
-import { fieldsOf, isBeside, valueAt, type Field } from './fields.ts';
+import { besideBook, onlyNew, type BesideBook } from './beside.ts';
+import { fieldsOf, isBeside, isPrepared, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
 import { zoneIn } from './time-zones.ts';
 import { uniqueValues, type UniqueValues } from './unique.ts';
-import { convert, inOneLine, partsOf, type Reading } from './values.ts';
+import { convert, inOneLine, partsOf, type Converted, type Reading } from './values.ts';
 
 /** The assignment of a file's columns. */
 export interface Assignment {
@@ -23,6 +29,8 @@ export interface Assignment {
   readonly reference: number | undefined;
   readonly fields: readonly { readonly field: Field; readonly column: number; readonly reading: Reading }[];
   readonly mode: Schemas['ImportMode'];
+  /** Whether the person states that what is approved was approved before, elsewhere. */
+  readonly isStated: boolean;
 }
 
 /** Plans the rows of a file in batches, in transactions. */
@@ -36,6 +44,7 @@ export interface Planner {
 interface OpenRow {
   readonly row: number;
   readonly cells: readonly string[];
+  readonly numbers: readonly number[];
   readonly found: FoundRecord | undefined;
   /** What stops it before its values are looked at. */
   readonly stopped: { readonly outcome: 'SKIP' | 'INVALID'; readonly errors: readonly ImportError[] } | undefined;
@@ -71,6 +80,8 @@ function setAt(values: Record<string, unknown>, path: string, value: unknown, fo
 interface Plan extends Assignment {
   readonly register: ImportTarget;
   readonly create: Operation;
+  /** The field with the record that a row belongs to, which the body of the create does not have. */
+  readonly parent: string | undefined;
   readonly names: NameBook;
   /** The first row of each record to update, by its id, and of each new name. */
   readonly earlierRows: Map<string, number>;
@@ -106,10 +117,10 @@ const isSet = ({ register }: Plan, cell: string, field: Field, found: FoundRecor
   found === undefined || (field.path !== register.referenceField && !isAsExported(cell, field, found.entity));
 
 function openRow(plan: Plan, file: FileRow, found: FoundRecord | undefined): OpenRow {
-  const { row, cells } = file;
+  const { row, cells, numbers = [] } = file;
   const stopped = stoppedBy(plan, referenceOf(plan, file), row, found);
   const set = plan.fields.filter(({ field, column }) => isSet(plan, cells[column] ?? '', field, found));
-  return { row, cells, found, stopped, set: stopped === undefined ? set : [] };
+  return { row, cells, numbers, found, stopped, set: stopped === undefined ? set : [] };
 }
 
 async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Promise<void> {
@@ -128,16 +139,26 @@ async function learnNames({ fields, names }: Plan, rows: readonly OpenRow[]): Pr
   }
 }
 
+interface ReadCell {
+  readonly cell: string;
+  readonly reading: Reading;
+  readonly found: FoundRecord | undefined;
+}
+
+function convertCell({ names, beside }: Plan, field: Field, { cell, reading, found }: ReadCell): Converted {
+  if (isBeside(field) && found !== undefined) return onlyNew;
+  return isPrepared(field) ? beside.of(field, cell) : convert(cell, field, { names, reading });
+}
+
 /** The values of a row, and the errors of those cells that have none. */
-function convertRow(plan: Plan, { cells, set, found }: OpenRow, former: object) {
+function convertRow(plan: Plan, { cells, numbers, set, found }: OpenRow, former: object) {
   const values: Record<string, unknown> = {};
   const errors: ImportError[] = [];
   const failed: Field[] = [];
-  for (const { field, column, reading } of set) {
+  for (const { field, column, reading: ofFile } of set) {
+    const reading = { ...ofFile, isNumber: numbers.includes(column) };
     const cell = cells[column] ?? '';
-    const converted = isBeside(field)
-      ? plan.beside.of(field, cell, found)
-      : convert(cell, field, { names: plan.names, reading });
+    const converted = convertCell(plan, field, { cell, reading, found });
     if ('problem' in converted) {
       errors.push({ column: headerOf(plan, column), message: converted.problem });
       failed.push(field);
@@ -186,18 +207,34 @@ interface ReadRow {
 function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadRow): readonly FieldError[] {
   const { [besideName]: _beside, ...values } = all;
   const isNew = ({ field }: FieldError) => !failed.some((one) => isAbout(field, one));
-  const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...values }).filter(isNew);
+  const body = Object.fromEntries(Object.entries(values).filter(([name]) => name !== plan.parent));
+  const ofBody = errorsOfBody(plan.create, { ...requiredOf(plan.create, former), ...body }).filter(isNew);
   if (ofBody.length > 0) return ofBody;
   return plan.register.problems(found ?? null, values).filter(isNew);
 }
 
+type Settle = ((values: BesideValues) => SettledBeside) | undefined;
+
+/** What is stored of the values beside the fields of the contract, which are looked at together. */
+function settleBeside(given: Readonly<Record<string, unknown>>, settle: Settle, { fields }: Plan) {
+  if (settle === undefined || !fields.some(({ field }) => isBeside(field))) return { values: given, errors: [] };
+  const { [besideName]: beside, ...own } = given;
+  const texts = typeof beside === 'object' && beside !== null ? textsIn(beside) : {};
+  const { values, errors } = settle(texts);
+  return { values: Object.keys(values).length === 0 ? own : { ...own, [besideName]: values }, errors };
+}
+
+const textsIn = (values: object): BesideValues =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]));
+
 /** What happens with a row whose names are learnt. */
-function closeRow(plan: Plan, open: OpenRow): PlannedRow {
+function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
   const formerTitle = textIn(former, plan.register.titleField);
   const { values: given, errors, failed } = convertRow(plan, open, former);
-  const values = found === undefined ? given : withoutSame(given, former);
+  const settled = settleBeside(given, settle, plan);
+  const values = found === undefined ? settled.values : withoutSame(settled.values, former);
   const planned = {
     row,
     title: titleOf(plan, open, formerTitle),
@@ -207,6 +244,12 @@ function closeRow(plan: Plan, open: OpenRow): PlannedRow {
     version: found?.version ?? null,
   };
   if (stopped !== undefined) return { ...planned, ...stopped };
+  errors.push(
+    ...atColumns(
+      plan,
+      settled.errors.filter(({ field }) => !failed.some((one) => isAbout(field, one))),
+    ),
+  );
   errors.push(...atColumns(plan, furtherErrors(plan, { found, former, values, failed })));
   if (errors.length > 0) return { ...planned, outcome: 'INVALID', errors };
   if (found === undefined) return { ...planned, outcome: 'ADD', errors };
@@ -224,7 +267,8 @@ export function plannerOf(
   const plan: Plan = {
     ...assignment,
     register,
-    create: operationOfKind(register.kind, 'create'),
+    create: register.form().create,
+    parent: register.form().parent?.path,
     names,
     earlierRows: new Map(),
     unique: uniqueValues(register),
@@ -238,7 +282,8 @@ export function plannerOf(
       const found = texts.length === 0 ? new Map<string, FoundRecord>() : await plan.beside.find(texts);
       const opened = rows.map((row) => openRow(plan, row, found.get(referenceOf(plan, row))));
       await learnNames(plan, opened);
-      const closed = opened.map((row) => closeRow(plan, row));
+      const settle = await register.beside?.settler(assignment.isStated);
+      const closed = opened.map((row) => closeRow(plan, row, row.found === undefined ? settle : undefined));
       const taken = await plan.unique.takenBy(closed);
       return closed.map((row) => {
         const errors = taken(row);
@@ -262,7 +307,7 @@ const changedLabels = (set: Assignment['fields'], values: object, former: object
 interface AssignedFile {
   readonly columns: readonly { readonly header: string; readonly field: string | null }[];
   readonly mode: Schemas['ImportMode'];
-  readonly reading: Reading;
+  readonly reading: Reading & Pick<FileReading, 'approvedBefore'>;
 }
 
 /** The assignment of a file's columns. One to a field that the register no longer has is left out. */
@@ -271,6 +316,7 @@ export function assignmentOf({ columns, mode, reading }: AssignedFile, register:
   const at = columns.findIndex(({ field }) => field === register.referenceField);
   return {
     mode,
+    isStated: reading.approvedBefore === true,
     headers: columns.map(({ header }) => header),
     reference: at < 0 ? undefined : at,
     fields: columns.flatMap(({ field: path }, column) => {

@@ -1,7 +1,7 @@
 import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
-import { valueAt, type Field } from './fields.ts';
+import { isBeside, valueAt, type Field } from './fields.ts';
 import type { Assignment } from './plan.ts';
 import type { StoredRow } from './rows.ts';
 
@@ -17,8 +17,14 @@ function clockText(instant: string, timeZone: string): string {
   return `${day} ${time}${seconds === ':00' ? '' : seconds} (${timeZone})`;
 }
 
+const labelIn = ({ values, labels }: Extract<Field['type'], { of: 'set' }>, value: string): string | undefined =>
+  labels.find((label) => values.get(label.toLowerCase()) === value);
+
 /** The value of a field that a cell may write otherwise; undefined for other fields. */
-function valueText({ type }: Field, value: unknown, timeZone: string): string | undefined {
+function valueText(field: Field, value: unknown, timeZone: string): string | undefined {
+  const { type } = field;
+  // Of what is beside the fields, a status may be taken for another one.
+  if (isBeside(field) && type.of === 'set') return labelIn(type, String(value));
   if (typeof value === 'number') return type.of !== 'set' && type.of !== 'name' ? String(value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (type.of === 'day' || (type.of === 'text' && type.isLine === true)) return value;

@@ -16,9 +16,15 @@ const batchSize = 250;
 
 export async function addRows(organisationId: string, importId: string, rows: readonly FileRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db
-    .insert(importRow)
-    .values(rows.map(({ row, cells }) => ({ organisationId, importId, row, cells: [...cells] })));
+  await db.insert(importRow).values(
+    rows.map(({ row, cells, numbers = [] }) => ({
+      organisationId,
+      importId,
+      row,
+      cells: [...cells],
+      numbers: [...numbers],
+    })),
+  );
 }
 
 /** The next rows of a file, after one. */
@@ -70,7 +76,7 @@ export const countBelow = (importId: string, row: number): Promise<number> =>
 /** A row of a file as it was read. */
 export async function fileRow(importId: string, row: number): Promise<FileRow | undefined> {
   const [found] = await db
-    .select({ row: importRow.row, cells: importRow.cells })
+    .select({ row: importRow.row, cells: importRow.cells, numbers: importRow.numbers })
     .from(importRow)
     .where(and(eq(importRow.importId, importId), eq(importRow.row, row)));
   return found;

@@ -16,7 +16,7 @@ import {
   type Proposed,
 } from '#server/modules/record/index.ts';
 
-import { actorOf } from './actor.ts';
+import { actorOf, refuseStatement } from './actor.ts';
 import { startProgress, type Progress } from './progress.ts';
 import { portionsOf, rowsAfter, storeDone, type StoredRow } from './rows.ts';
 import { countsOf, endStep, ImportRefused, readImport, refusingConflicts } from './store.ts';
@@ -53,8 +53,9 @@ async function open(targets: ImportTargets, importId: string) {
   const found = await readImport(importId);
   if (found?.state !== 'RUNNING') return undefined;
   const counts = (await countsOf([importId])).get(importId);
-  const actor = await actorOf(found, (counts?.update ?? 0) > 0 ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
+  const actor = await actorOf(found, register, (counts?.update ?? 0) > 0 ? 'EDIT' : 'ADD');
+  refuseStatement(found, register, actor);
   const added = counts?.add ?? 0;
   const references = added === 0 ? [] : await register.references(found.organisationId, added);
   return { register, actor, references, newLabels: found.newLabels };
@@ -124,6 +125,7 @@ export async function lockInOrder(
 
 /** Locks all records to be changed. @throws ImportRefused naming one that has changed since the check */
 async function lockAll({ importId, register }: Run): Promise<ReadonlyMap<string, LockedRecord>> {
+  await holdNamed(register, importId);
   const rows = await db
     .select({ id: importRow.recordId, version: importRow.version, row: importRow.row })
     .from(importRow)
@@ -138,6 +140,19 @@ async function lockAll({ importId, register }: Run): Promise<ReadonlyMap<string,
   });
   if (changed === undefined) return locked;
   throw new ImportRefused(`The record of row ${changed.row} has been changed since the check. Check the file again`);
+}
+
+/** Locks the records that rows to be imported name and that are changed with them. */
+async function holdNamed({ holds }: ImportTarget, importId: string): Promise<void> {
+  if (holds === undefined) return;
+  const rows = await db
+    .selectDistinct({ id: sql<string | null>`${importRow.values} ->> ${holds.field}` })
+    .from(importRow)
+    .where(sql`${importRow.importId} = ${importId} and ${importRow.outcome} in ('ADD', 'UPDATE')`);
+  await lockInOrder(
+    holds,
+    rows.flatMap(({ id }) => id ?? []),
+  );
 }
 
 /** Adds the labels that rows are the first to use. */
@@ -167,11 +182,11 @@ async function refuseUnavailable({ choices }: ImportTarget, rows: readonly Store
 /** What rows have beside the fields of the contract, of the records that were added of them. */
 const besideOf = (rows: readonly StoredRow[], added: readonly ImportedRecord[]) =>
   rows.flatMap(({ values }, index) => {
-    const id = added[index]?.entity.id;
+    const entity = added[index]?.entity;
     const beside = values?.[besideName];
-    if (id === undefined || typeof beside !== 'object' || beside === null) return [];
+    if (entity === undefined || typeof beside !== 'object' || beside === null) return [];
     const texts = Object.entries(beside).map(([name, text]): [string, string] => [name, String(text)]);
-    return [{ id, values: Object.fromEntries(texts) }];
+    return [{ ...entity, values: Object.fromEntries(texts) }];
   });
 
 async function addRows(

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 
 import { ApiError } from '#server/contract/errors.ts';
-import type { Schemas } from '#server/contract/types.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { dataImport, importRow } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -138,6 +138,7 @@ const undoUntil = ({ state, finishedAt }: StoredImport): string | null =>
 export async function toContract(
   imports: readonly StoredImport[],
   targets: ImportTargets,
+  context: Pick<OrganisationContext, 'organisation'>,
 ): Promise<Schemas['Import'][]> {
   const counts = await countsOf(imports.filter(isChecked).map(({ id }) => id));
   return imports.flatMap((one) => {
@@ -151,7 +152,7 @@ export async function toContract(
       label,
       type: contractTypeOf(type),
     }));
-    const { delimiter, decimalMark, dayOrder, timeZone } = reading;
+    const { delimiter, decimalMark, dayOrder, timeZone, approvedBefore = false } = reading;
     return [
       {
         id,
@@ -171,6 +172,7 @@ export async function toContract(
         decimalMark,
         dayOrder,
         timeZone,
+        approvedBefore: target.beside?.mayState(context) === true ? approvedBefore : null,
         columns: columns.map(({ header, samples, field, doubts = [] }) => ({
           header,
           samples: [...samples],

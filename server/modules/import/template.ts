@@ -8,7 +8,6 @@ import {
   sheetEndOffering,
   sheetRows,
   sheetStart,
-  nounOf,
   workbook,
   type Cell,
   type ImportTarget,
@@ -82,7 +81,7 @@ export async function templateOf(register: ImportTarget, format: Schemas['Import
   const fields = fieldsOf(register);
   const assignable = assignableIn(register);
   const columns = assignable.map(({ label }) => ({ header: label, cellOf: () => null }));
-  const name = `${nounOf(register.kind).many}-template.${format}`.replaceAll(' ', '-');
+  const name = `${register.form().noun.many}-template.${format}`.replaceAll(' ', '-');
   if (format === 'csv') {
     const content = Readable.from([`${byteOrderMark}${csvHeader(columns)}`]);
     return { name, contentType: 'text/csv; charset=utf-8; header=present', content };

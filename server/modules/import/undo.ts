@@ -44,8 +44,8 @@ export async function undoImport(targets: ImportTargets, importId: string, job: 
 async function open(targets: ImportTargets, importId: string) {
   const found = await readImport(importId);
   if (found?.state !== 'UNDOING') return undefined;
-  const actor = await actorOf(found, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   const register = targetOf(targets, found.kind);
+  const actor = await actorOf(found, register, found.mode === 'UPDATE' ? 'EDIT' : 'ADD');
   return { register, actor };
 }
 

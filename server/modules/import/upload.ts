@@ -4,7 +4,7 @@ import { ApiError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas, ShortTransactions } from '#server/contract/types.ts';
 import { dataImport } from '#server/database/schema/index.ts';
 import { assertOutsideTransaction, db } from '#server/database/tenancy.ts';
-import type { Kind, ImportTarget } from '#server/modules/record/index.ts';
+import type { ImportTarget } from '#server/modules/record/index.ts';
 
 import { unreadable } from './file/limits.ts';
 import { collectSamples, headerOf, shownRows } from './header.ts';
@@ -14,7 +14,7 @@ import { changeImport, deleteImports, endAbandoned } from './store.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
-  readonly kind: Kind;
+  readonly kind: ImportTarget['kind'];
   readonly fileName: string;
   /** What separates its cells, if the person has said so. */
   readonly delimiter: Schemas['ImportDelimiter'] | undefined;
@@ -84,7 +84,7 @@ async function storeRows(
 ): Promise<void> {
   const header = headerOf(register, file.first);
   if (header === undefined) throw unreadable('The file has no rows');
-  const samples = collectSamples(file.isTyped);
+  const samples = collectSamples();
   let rows = 0;
   for await (const batch of file.batches()) {
     recalled.throwIfAborted();
@@ -96,8 +96,8 @@ async function storeRows(
   if (rows === 0) throw unreadable('The file has no rows below its header');
   const columns = samples.columns(register, header);
   const firstRows = shownRows(file.first);
-  const { delimiter, isTyped } = file;
-  const reading = { delimiter, isTyped, decimalMark: null, dayOrder: null, timeZone };
+  const { delimiter } = file;
+  const reading = { delimiter, decimalMark: null, dayOrder: null, timeZone };
   await context.inTransaction(() =>
     changeImport(id, { state: 'UPLOADED', columns, rows, headerRow: header.row, firstRows, reading }),
   );

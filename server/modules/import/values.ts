@@ -8,8 +8,8 @@ import { isDoubtfulNumber, numberIn } from './numbers.ts';
 
 /** How the texts of a file are read where they could be read otherwise. */
 export interface Reading {
-  /** Whether numbers are no texts in it, as in a workbook. */
-  readonly isTyped: boolean;
+  /** Whether the cell is a number and no text, as in a workbook. */
+  readonly isNumber?: boolean;
   readonly decimalMark: Schemas['ImportDecimalMark'] | null;
   readonly dayOrder: Schemas['ImportDayOrder'] | null;
   /** Of times that do not name theirs. */
@@ -127,13 +127,16 @@ function ofLine(text: string, { read }: Extract<FieldType, { of: 'line' }>): Con
 }
 
 /** A percentage is its number, in a field of percentages. */
-function numberOf(text: string, { of, isPercentage }: Plain, { isTyped, decimalMark }: Reading): Converted {
+function numberOf(text: string, { of, isPercentage }: Plain, { isNumber = false, decimalMark }: Reading): Converted {
   const trimmed = text.trim();
   const hasSign = trimmed.endsWith('%');
   if (hasSign && isPercentage !== true) return { problem: `${shown(text)} is a percentage, and this is none` };
-  if (decimalMark === null && isDoubtfulNumber(trimmed, isTyped))
+  if (!isNumber && decimalMark === null && isDoubtfulNumber(trimmed))
     return { problem: `${shown(text)} is two numbers: say which sign is the decimal mark of this file` };
-  const number = numberIn(hasSign ? trimmed.slice(0, -1).trimEnd() : trimmed, decimalMark ?? undefined);
+  const number = numberIn(
+    hasSign ? trimmed.slice(0, -1).trimEnd() : trimmed,
+    isNumber ? 'POINT' : (decimalMark ?? undefined),
+  );
   if (of === 'number') return number === undefined ? { problem: 'This must be a number' } : { value: number };
   return Number.isInteger(number) ? { value: number } : { problem: 'This must be a whole number' };
 }
@@ -158,8 +161,14 @@ const longestShown = 100;
 const shown = (text: string) => `"${text.trim().slice(0, longestShown).toWellFormed()}"`;
 
 function named(text: string, { choice }: Extract<FieldType, { of: 'name' }>, names: NameBook): Converted {
-  const [id, another] = names.idsOf(choice, text);
-  if (id === undefined) return { problem: `${choice.message}: ${shown(text)}` };
-  if (another === undefined) return { value: id };
-  return { problem: `Several have the name ${shown(text)}. Of a person, write the e-mail address` };
+  const found = names.find(choice, text);
+  const [one, another] = found;
+  if (one === undefined) return { problem: `${choice.message}: ${shown(text)}` };
+  if (another === undefined) return { value: one.id };
+  const several = found
+    .slice(0, mostLabels)
+    .map((each) => (each.shown ?? each.name).slice(0, longestShown).toWellFormed());
+  return {
+    problem: `Several could be meant by ${shown(text)}: ${several.join(', ')}. Write the very name; of a person, the e-mail address`,
+  };
 }

@@ -5,6 +5,7 @@ import { incidentSeverityValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { incident, incidentType, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { isNotificationDue, isNotificationOverdue } from './figures.ts';
@@ -85,13 +86,13 @@ async function months(): Promise<Statistics['months']> {
     select count(*)::integer from reached where ${instant} >= month and ${instant} < month + interval '1 month')`;
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
     with reached as (
-      select ${since} at time zone 'utc' as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone 'utc' end as resolved
+      select ${since} at time zone ${timeZoneInQuery} as detected, case when ${isResolved} then ${incident.resolvedAt} at time zone ${timeZoneInQuery} end as resolved
       from ${liveIncidents} where ${since} >= ${lastYear} - interval '1 month' or ${incident.resolvedAt} >= ${lastYear} - interval '1 month'
     )
     select month::date::text as month, ${perMonth(sql`detected`)} as detected, ${perMonth(sql`resolved`)} as resolved
     from generate_series(
-      date_trunc('month', now() at time zone 'utc') - ${`${monthsShown - 1} months`}::interval,
-      date_trunc('month', now() at time zone 'utc'), interval '1 month') as month
+      date_trunc('month', now() at time zone ${timeZoneInQuery}) - ${`${monthsShown - 1} months`}::interval,
+      date_trunc('month', now() at time zone ${timeZoneInQuery}), interval '1 month') as month
     order by month`);
   return rows;
 }

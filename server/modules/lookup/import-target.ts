@@ -11,7 +11,9 @@ import { db } from '#server/database/tenancy.ts';
 import {
   changesBetween,
   entriesNamed,
+  formOfKind,
   logActivity,
+  mayDo,
   operationOfKind,
   type ActivityEntry,
   type FoundRecord,
@@ -120,10 +122,12 @@ type Parts = ReturnType<typeof partsOf>;
 const finderOf =
   ({ table, queries, inputOf }: Parts): ImportTarget['find'] =>
   async (texts) => {
-    const ids = await entriesNamed(table)(texts);
-    const entities = await queries.byId([...ids.values()].flat());
-    const found = [...ids].flatMap(([text, [id, another]]): [string, FoundRecord][] => {
-      const entity = another === undefined ? entities.get(id ?? '') : undefined;
+    const named = await entriesNamed(table)(texts);
+    const entities = await queries.byId([...named.values()].flat().map(({ id }) => id));
+    const found = [...named].flatMap(([text, [one, another]]): [string, FoundRecord][] => {
+      // An entry with other accents is another one: a file may add it.
+      const isOne = another === undefined && one?.name.toLowerCase() === text.trim().toLowerCase();
+      const entity = isOne ? entities.get(one.id) : undefined;
       if (entity === undefined) return [];
       const { id: entryId, version } = entity;
       return [[text, { id: entryId, version, entity, input: inputOf(entity), fixedAt: () => [] }]];
@@ -196,6 +200,8 @@ export function lookupTarget(kind: LookupKind, settings: LookupSettings = {}): I
   const { table, body, references } = parts;
   return {
     kind,
+    form: () => formOfKind(kind),
+    mayImport: (context, level) => mayDo(context, kind, level),
     titleField: 'name',
     referenceField: 'name',
     choices: Object.fromEntries(references.map(({ field, choice }) => [field, choice])),

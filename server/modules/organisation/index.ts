@@ -9,6 +9,7 @@ export {
   mostExemptionDays,
   organisationTimeZone,
   organisationToday,
+  timeZoneInQuery,
   todayInQuery,
   withoutTimeZone,
 } from './time-zone.ts';

@@ -8,6 +8,13 @@ import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 /** What applies while no administrator's time zone is known. */
 export const withoutTimeZone = 'UTC';
 
+/** The same within a query of a transaction of the organisation, which sees no other. */
+export const timeZoneInQuery = sql`coalesce((select ${organisation.timeZone} from ${organisation}
+  where ${organisation.id} = nullif(current_setting('app.organisation_id', true), '')::uuid), ${withoutTimeZone})`;
+
+/** The day that it is where the organisation is, within a query: what all numbers compare days with. */
+export const todayInQuery = sql<string>`(now() at time zone ${timeZoneInQuery})::date`;
+
 /** The IANA time zone of the transaction's organisation. */
 export async function organisationTimeZone(): Promise<string> {
   const [found] = await db
@@ -20,10 +27,6 @@ export async function organisationTimeZone(): Promise<string> {
 /** The day that it is where the transaction's organisation is. */
 export const organisationToday = async (): Promise<string> =>
   dayAndTimeIn(await organisationTimeZone(), new Date().toISOString()).day;
-
-/** The same within a query of a transaction of the organisation, which sees no other. */
-export const todayInQuery = sql`(now() at time zone coalesce((select ${organisation.timeZone} from ${organisation}
-  where ${organisation.id} = nullif(current_setting('app.organisation_id', true), '')::uuid), ${withoutTimeZone}))::date`;
 
 /** How many days an exemption of the transaction's organisation may apply. */
 export async function mostExemptionDays(): Promise<number> {

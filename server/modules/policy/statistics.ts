@@ -11,6 +11,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { isReviewed, isReviewOverdue } from './figures.ts';
@@ -130,9 +131,9 @@ async function asked(): Promise<Asked> {
 
 /** Requests and acknowledgements of all versions by week: those of versions that were replaced happened too. */
 async function weeks(): Promise<Statistics['weeks']> {
-  const thisWeek = sql`date_trunc('week', now() at time zone 'utc')`;
+  const thisWeek = sql`date_trunc('week', now() at time zone ${timeZoneInQuery})`;
   const first = sql`${thisWeek} - ${`${weeksShown - 1} weeks`}::interval`;
-  const since = sql`(${first}) at time zone 'utc'`;
+  const since = sql`(${first}) at time zone ${timeZoneInQuery}`;
   const { rows } = await db.execute<Statistics['weeks'][number]>(sql`
     with step as (
       select ${request.requestedAt} as at, 1 as requested, 0 as acknowledged
@@ -146,7 +147,7 @@ async function weeks(): Promise<Statistics['weeks']> {
           and ${acknowledgement.requestId} = ${request.id} ${liveRecord}
       where ${acknowledgement.at} >= ${since}
     ), weekly as (
-      select date_trunc('week', at at time zone 'utc') as week, requested, acknowledged from step
+      select date_trunc('week', at at time zone ${timeZoneInQuery}) as week, requested, acknowledged from step
       union all
       select week, 0, 0 from generate_series(${first}, ${thisWeek}, interval '1 week') as week
     )

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
+import { recordTexts, type FieldText } from '#domain/words/field-text.ts';
+import { textsOfKind } from '#domain/words/index.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { FieldError } from '#server/contract/errors.ts';
-import type { OrganisationContext } from '#server/contract/types.ts';
+import type { Operation } from '#server/contract/operations.ts';
+import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 
@@ -13,13 +16,16 @@ import { bulkNotices, type BulkNotices, type OwnedRecord } from './bulk-notices.
 import { changeAlike, changerOf, type Changed, type ChangedAlike } from './change.ts';
 import type { Choice } from './choices.ts';
 import type { AlsoExported } from './export/also-exported.ts';
+import type { Column } from './export/columns.ts';
+import { exportColumns } from './export/formats.ts';
 import { lockRecords, type LockedRecord } from './locks.ts';
 import { newCoOwners, ownerOf } from './notices.ts';
+import { operationOfKind } from './operation-of-kind.ts';
 import { readersOf } from './readers.ts';
 import { fieldsSetBy } from './record-labels.ts';
 import { entityOf, insertRecords, markRemoved, markRestored, nextReferences } from './record.ts';
 import type { RecordEntity, RecordInput, Register } from './register.ts';
-import type { Kind } from './visibility.ts';
+import { mayDo, nounOf, type Kind } from './visibility.ts';
 
 /** A live record that a row of a file names. */
 export interface FoundRecord {
@@ -47,10 +53,26 @@ export interface UniqueField {
   readonly holders: (values: readonly unknown[]) => Promise<ReadonlyMap<unknown, string>>;
 }
 
+/** A field beside those of the contract; with values, one of them by their label. */
+export interface BesideField {
+  readonly path: string;
+  readonly label: string;
+  readonly type?: 'day' | 'line';
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export type BesideValues = Readonly<Record<string, string>>;
+
+/** What is wrong with the values of a row together, or what is stored of them. */
+export interface SettledBeside {
+  readonly values: BesideValues;
+  readonly errors: readonly FieldError[];
+}
+
 /** What a file can say of new records beside the fields of the contract's create: a part of the row of its own. */
 export interface ImportBeside {
-  /** Their paths begin with `document/`. */
-  readonly fields: readonly { readonly path: string; readonly label: string }[];
+  /** Their paths begin with `document/`. Without a type, `prepare` reads their cells. */
+  readonly fields: readonly BesideField[];
   /** What records have, by the last part of the paths. */
   readonly current: AlsoExported['read'];
   /** What is stored of the text of a cell, or what is wrong with it. Outside of transactions: it may take long. */
@@ -59,16 +81,64 @@ export interface ImportBeside {
     text: string,
     organisationId: string,
   ): Promise<{ readonly value: string } | { readonly problem: string }>;
+  /** Whether a person may state that what the file says is approved was approved before, elsewhere. */
+  mayState(context: Pick<OrganisationContext, 'organisation'>): boolean;
+  /**
+   * Begins to look at the values of rows together, by the last part of their paths. In a transaction.
+   * @param stated whether the person states that what is approved was approved before
+   */
+  settler(stated: boolean): Promise<(values: BesideValues) => SettledBeside>;
   /** Stores what was prepared of records that were just added, by the last part of its path. */
   add(
     context: OrganisationContext,
-    records: readonly { readonly id: string; readonly values: Readonly<Record<string, string>> }[],
+    records: readonly {
+      readonly id: string;
+      readonly ref: string;
+      readonly title: string;
+      readonly values: BesideValues;
+    }[],
   ): Promise<void>;
 }
 
+/** What records have as rows of its own, in files that name the record of each row. */
+export type PartKind = Schemas['ProviderPartKind'];
+
+/** What the fields of a file are derived from. */
+export interface ImportForm {
+  /** The operation whose body a row is validated like. */
+  readonly create: Operation;
+  /** Those of an export, by whose headers the fields are called. */
+  readonly columns: readonly Column[];
+  readonly texts: Readonly<Record<string, FieldText>>;
+  readonly noun: { readonly one: string; readonly many: string };
+  readonly referenceLabel: string;
+  /** Fields of the body that files do not have. */
+  readonly without?: readonly string[];
+  /** The record that a row belongs to, which the body does not name. */
+  readonly parent?: {
+    readonly path: string;
+    readonly label: string;
+    readonly choice: Choice;
+    readonly cellOf: Column['cellOf'];
+  };
+}
+
+/** That of a register or a look-up. */
+export const formOfKind = (kind: Kind): ImportForm => ({
+  create: operationOfKind(kind, 'create'),
+  columns: exportColumns(kind),
+  texts: textsOfKind(kind),
+  noun: nounOf(kind),
+  referenceLabel: recordTexts.ref.label,
+});
+
 /** What a file can be imported into: a register or a look-up, whatever its fields. At most 500 records at a time. */
 export interface ImportTarget {
-  readonly kind: Kind;
+  readonly kind: Kind | PartKind;
+  /** What its fields are derived from. */
+  form(): ImportForm;
+  /** Whether a person may add to it, or change what it has. */
+  mayImport(context: Pick<OrganisationContext, 'organisation'>, level: Schemas['PermissionLevel']): boolean;
   /** The field that a new record needs, and the one by which a row finds its record. */
   readonly titleField: 'title' | 'name';
   readonly referenceField: 'ref' | 'name';
@@ -87,6 +157,8 @@ export interface ImportTarget {
   references(organisationId: string, count: number): Promise<readonly string[]>;
   /** Tells the owners and the watchers, once each. */
   notices(context: OrganisationContext, how: string): BulkNotices;
+  /** Records that rows name and that are changed with them: locked before everything else. */
+  readonly holds?: { readonly field: string; readonly lock: (ids: readonly string[]) => Promise<LockedRecord[]> };
   /** Locks records for a change. */
   lock(ids: readonly string[]): Promise<LockedRecord[]>;
   /** Adds records, and logs each. */
@@ -235,6 +307,8 @@ export function importable<Entity extends RecordEntity, Input extends RecordInpu
 
   return {
     kind,
+    form: () => formOfKind(kind),
+    mayImport: (context, level) => mayDo(context, kind, level),
     titleField: 'title',
     referenceField: 'ref',
     choices,

@@ -34,10 +34,10 @@ export {
   loggedLabel,
   mostLabelsOfOrganisation,
 } from './new-labels.ts';
-export { labelOf, resolved, type Cell, type Column } from './export/columns.ts';
+export { columnsOf, labelOf, resolved, schemaOf, type Cell, type Column } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
-export { exportColumns, formatsOf, formatsOfRows, rowSchemaOf } from './export/formats.ts';
+export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
 export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';
 export { among, counted, until } from './filters.ts';
@@ -46,11 +46,17 @@ export { ownedBy } from './co-owners.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
 export {
+  formOfKind,
   importable,
   type FoundRecord,
   type Importable,
+  type BesideField,
+  type BesideValues,
   type ImportBeside,
+  type SettledBeside,
   type ImportedRecord,
+  type ImportForm,
+  type PartKind,
   type ImportTarget,
 } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
@@ -78,7 +84,7 @@ export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } 
 export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed, matched, type Namer } from './named.ts';
+export { entriesNamed, matched, type Named, type Namer } from './named.ts';
 export {
   hiddenRegisters,
   mayDo,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+import { folded } from '#domain/folded.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import type { LookupTable } from '#server/database/kind-tables.ts';
@@ -9,33 +10,47 @@ import { db } from '#server/database/tenancy.ts';
 
 import { viewableRegisters } from './visibility.ts';
 
-/** The ids of what each text names: none, one, or several that share a name. */
+/** What each text names: nothing, one, or several that share a name or have names that a search would not tell apart. */
 export type Namer = (
   texts: readonly string[],
   reader: Pick<OrganisationContext, 'organisation'>,
-) => Promise<ReadonlyMap<string, readonly string[]>>;
+) => Promise<ReadonlyMap<string, readonly Named[]>>;
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string;
+  /** What tells it from others with the same name; its name by default. */
+  readonly shown?: string;
 }
 
 const lowered = (text: string) => text.trim().toLowerCase();
+const foldedName = (text: string) => folded(text.trim());
 
-/** Rows whose name is one of the texts, in any case. */
+/** Rows whose name is one of the texts, as searches compare them. */
 export const isNamed = (column: PgColumn, texts: readonly string[]): SQL | undefined =>
-  or(inArray(column, [...texts]), inArray(sql`lower(${column})`, texts.map(lowered)));
+  or(inArray(column, [...texts]), inArray(sql`folded(${column})`, texts.map(foldedName)));
 
-/** The ids by name: those that have exactly the text, or else those that have it in another case. */
-export function matched(texts: readonly string[], rows: readonly Named[]): ReadonlyMap<string, readonly string[]> {
-  const idsBy = (keyOf: (name: string) => string) => {
-    const ids = new Map<string, Set<string>>();
-    for (const { id, name } of rows) ids.set(keyOf(name), (ids.get(keyOf(name)) ?? new Set()).add(id));
-    return ids;
+/** From the surest: the very text, then in another case, then as searches compare texts. */
+const comparisons = [(name: string) => name, lowered, foldedName] as const;
+
+/** What each text names, by the surest comparison that finds anything. */
+export function matched(texts: readonly string[], rows: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+  const found = comparisons.map((keyOf) => {
+    const byKey = new Map<string, Map<string, Named>>();
+    for (const row of rows) {
+      const same = byKey.get(keyOf(row.name)) ?? new Map<string, Named>();
+      byKey.set(keyOf(row.name), same.set(row.id, same.get(row.id) ?? row));
+    }
+    return { keyOf, byKey };
+  });
+  const named = (text: string): readonly Named[] => {
+    for (const { keyOf, byKey } of found) {
+      const same = byKey.get(keyOf(text));
+      if (same !== undefined) return [...same.values()];
+    }
+    return [];
   };
-  const exact = idsBy((name) => name);
-  const inAnyCase = idsBy(lowered);
-  return new Map(texts.map((text) => [text, [...(exact.get(text) ?? inAnyCase.get(lowered(text)) ?? [])]]));
+  return new Map(texts.map((text) => [text, named(text)]));
 }
 
 /** The entries of a look-up by name, including inactive ones. */
@@ -58,10 +73,13 @@ export const membersNamed: Namer = async (texts) => {
     .where(or(isNamed(userAccount.name, texts), isNamed(userAccount.email, texts)));
   return matched(
     texts,
-    rows.flatMap(({ id, name, email }) => [
-      { id, name },
-      { id, name: email },
-    ]),
+    rows.flatMap(({ id, name, email }) => {
+      const shown = `${name} (${email})`;
+      return [
+        { id, name, shown },
+        { id, name: email, shown },
+      ];
+    }),
   );
 };
 
@@ -81,7 +99,7 @@ export const recordsNamed =
     return matched(
       texts,
       rows.flatMap(({ id, ref, title }) => [
-        { id, name: ref },
+        { id, name: ref, shown: `${ref} ${title}` },
         { id, name: `${ref} ${title}` },
       ]),
     );

@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { risk, riskAppetite } from '#server/database/schema/index.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
 
-const today = sql`(now() at time zone 'utc')::date`;
-
 /** What the numbers of the dashboard count. */
-export const isReviewOverdue = sql`${risk.nextReviewOn} < ${today}`;
-export const isPlanOverdue = sql`(${risk.planDueOn} < ${today} and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))`;
+export const isReviewOverdue = sql`${risk.nextReviewOn} < ${todayInQuery}`;
+export const isPlanOverdue = sql`(${risk.planDueOn} < ${todayInQuery} and ${risk.planStatus} not in ('COMPLETED', 'CANCELLED'))`;
 
 /** Nothing is above an appetite that is not set, because nothing is more than null. */
 export const isAbove = (appetite: number | null | SQL): SQL => sql`${risk.currentScore} > ${appetite}::integer`;

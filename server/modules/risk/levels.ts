@@ -1,5 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 
+import { folded } from '#domain/folded.ts';
 import { riskImpact, riskLikelihood } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { entryOf, type Choice, type Namer } from '#server/modules/record/index.ts';
@@ -35,7 +36,7 @@ export async function holdLevels(): Promise<MatrixScores> {
 /** `4`, `4 - Likely`, `4: Likely`: the factor of a level, and its name if that is beside it. */
 function factorIn(text: string): { readonly score: number; readonly name: string } | undefined {
   const [, factor, name = ''] = /^(\d{1,2})(?: ?[-–—:.] ?(\S.*))?$/.exec(text.trim()) ?? [];
-  return factor === undefined ? undefined : { score: Number(factor), name: name.toLowerCase() };
+  return factor === undefined ? undefined : { score: Number(factor), name: folded(name) };
 }
 
 /** Levels by name, or else by factor: several may have one. What stands beside a factor must be the name of its level. */
@@ -49,17 +50,14 @@ const levelsNamed =
       .select({
         id: sql<string>`${axis.id}`,
         score: sql<number>`${axis.score}`,
-        name: sql<string>`lower(${axis.name})`,
+        name: sql<string>`${axis.name}`,
       })
       .from(axis)
       .orderBy(asc(axis.id));
     for (const text of left) {
       const { score, name } = factorIn(text) ?? { score: 0, name: '' };
-      const own = levels.filter((level) => level.score === score && (name === '' || level.name === name));
-      found.set(
-        text,
-        own.map(({ id }) => id),
-      );
+      const own = levels.filter((level) => level.score === score && (name === '' || folded(level.name) === name));
+      found.set(text, own);
     }
     return found;
   };

@@ -12,6 +12,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 
 type Statistics = Schemas['ServiceProviderStatistics'];
 
@@ -19,8 +20,6 @@ const mostListed = 10;
 
 /** Days before and after today in which the dates of contracts are shown. */
 const contractDays = 90;
-
-export const today = sql`(now() at time zone 'utc')::date`;
 
 const owner = sql`case when ${userAccount.id} is null then null
   else json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name}) end`;
@@ -41,12 +40,12 @@ export async function reviewsDue(): Promise<Statistics['reviews']> {
     from ${provider} join ${record} on ${record.organisationId} = ${provider.organisationId}
         and ${record.id} = ${provider.id} and ${record.deletedAt} is null
       left join ${userAccount} on ${userAccount.id} = ${provider.ownerId}
-    where ${provider.nextReviewOn} <= ${today} + 30
+    where ${provider.nextReviewOn} <= ${todayInQuery} + 30
     order by ${provider.nextReviewOn}, ${record.id} limit ${mostListed}`);
   return rows;
 }
 
-const soon = sql`between ${today} - ${sql.raw(String(contractDays))} and ${today} + ${sql.raw(String(contractDays))}`;
+const soon = sql`between ${todayInQuery} - ${sql.raw(String(contractDays))} and ${todayInQuery} + ${sql.raw(String(contractDays))}`;
 
 /** Whether the provider of a part is live. Few records are removed, and an index has them. */
 const isOfLive = (part: typeof contract | typeof document): SQL => sql`not exists (select from ${record}
@@ -80,7 +79,7 @@ export async function contractsDue(): Promise<Pick<Statistics, 'contracts' | 'co
 /** Documents of live providers that expire soon, or have expired and were not replaced. */
 const expiring = sql`${document} where ${document.removedAt} is null
   and ${document.status} not in ('REPLACED', 'REJECTED') and ${isOfLive(document)}
-  and ${document.expiresOn} <= ${today} + ${sql.raw(String(expiringWithinDays))}`;
+  and ${document.expiresOn} <= ${todayInQuery} + ${sql.raw(String(expiringWithinDays))}`;
 
 export async function documentsDue(): Promise<Pick<Statistics, 'documents' | 'documentsDue'>> {
   const { rows: counted } = await db.execute<{ total: number }>(

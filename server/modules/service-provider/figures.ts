@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 import { serviceProvider } from '#server/database/schema/index.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
 
-export const isReviewOverdue = sql`${serviceProvider.nextReviewOn} < (now() at time zone 'utc')::date`;
+export const isReviewOverdue = sql`${serviceProvider.nextReviewOn} < ${todayInQuery}`;
 
 /** The providers that a number of the dashboard counts. */
 export const ofFigure = counted({ REVIEW_OVERDUE: () => isReviewOverdue });

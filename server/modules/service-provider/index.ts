@@ -5,9 +5,12 @@ import { registerHandlers, type RecordSettings } from '#server/modules/record/in
 import { chainOf } from './chain.ts';
 import { contractHandlers } from './contracts.ts';
 import { documentHandlers } from './documents.ts';
+import { partExportHandlers } from './part-files/export.ts';
 import { providerRegister } from './register.ts';
 import { providerStatistics } from './statistics.ts';
 
+export { contractFile, documentFile } from './part-files/part-file.ts';
+export { partTarget } from './part-files/target.ts';
 export { providerRegister } from './register.ts';
 
 /** The service provider register with its look-ups, the contracts and documents of providers, and their numbers. */
@@ -19,6 +22,7 @@ export const serviceProviderModule = (
   | 'ContractStatuses'
   | 'ProviderContracts'
   | 'ProviderDocuments'
+  | 'ProviderPartExports'
   | 'ServiceProviderFigures'
   | 'ServiceProviders'
   | 'ServiceTypes'
@@ -27,6 +31,7 @@ export const serviceProviderModule = (
   ContractStatuses: lookupHandlers('contractStatus'),
   ProviderContracts: contractHandlers,
   ProviderDocuments: documentHandlers,
+  ProviderPartExports: partExportHandlers,
   ServiceProviderFigures: {
     chain: ({ path: { id } }, context) => chainOf(id, context),
     statistics: providerStatistics,

@@ -5,10 +5,11 @@ import { levelValues, providerCategoryValues } from '#openapi/generated/values.t
 import type { Schemas } from '#server/contract/types.ts';
 import { assessmentTier, serviceProvider as provider } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { concentration } from './concentration.ts';
-import { contractsDue, documentsDue, reviewsDue, today } from './due.ts';
+import { contractsDue, documentsDue, reviewsDue } from './due.ts';
 import { isReviewOverdue } from './figures.ts';
 
 type Statistics = Schemas['ServiceProviderStatistics'];
@@ -31,7 +32,7 @@ async function totals(): Promise<Totals> {
     select count(*)::integer as count, ${counted(isCritical)} as critical,
       ${counted(sql`${provider.ownerId} is null`)} as unowned, ${counted(sql`${provider.tierId} is null`)} as "notTiered",
       ${counted(isReviewOverdue)} as "reviewsOverdue",
-      ${counted(sql`${provider.nextReviewOn} between ${today} and ${today} + 30`)} as "reviewsDueSoon"
+      ${counted(sql`${provider.nextReviewOn} between ${todayInQuery} and ${todayInQuery} + 30`)} as "reviewsDueSoon"
     from ${liveRows(provider)}`);
   const [found] = rows;
   if (found === undefined) throw new Error('An aggregate has no row');

@@ -25,9 +25,9 @@ const kindTexts: Readonly<Record<NotificationSetting['kind'], string>> = {
   watched: 'A record you watch is changed or commented on',
   acceptance: 'The acceptance of a risk needs your decision, is decided or has ended',
   reviewRequested:
-    'You are asked to review or to decide on a policy, an exemption or an assessment of a provider, at once by mail',
+    'A policy, an exemption or an assessment of a provider waits for you: to review, to approve or to go on with. Mailed at once',
   policyStep: 'A policy is to be reviewed or approved, or a step is taken with one',
-  assessmentStep: 'An assessment of a provider is submitted, or a step is taken with one',
+  assessmentStep: 'A step is taken with an assessment of a provider that you do not have to act on',
   exemptionStep: 'An exemption is decided on, ends or has to be confirmed, or a step is taken with one',
   scoreProposal: 'A new score of a risk is proposed for your decision, or is decided',
   mailLimit: 'Your organisation has asked as many new addresses as it can in a day, if you are an administrator',

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { serviceProviders, type ServiceProvider } from '#src/api/service-providers.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
@@ -25,12 +26,24 @@ import { providerAddress } from './search.ts';
 
 const ProviderPanel = lazyPart(async () => (await import('./ProviderPanel.tsx')).ProviderPanel);
 const route = getRouteApi('/_app/_guarded/service-provider-list');
+const ProviderImport = lazyPart(async () => (await import('./ProviderImport.tsx')).ProviderImport);
+const useProviderAddress = () => useAddress(route.useSearch(), 'provider');
 const note = ({ owner, nextReviewOn }: ServiceProvider) => <DueNote person={owner} day={nextReviewOn} />;
 const countries = { label: words.countries.label, labels: countryLabels, nothing: 'Not stated' };
 
 /** /service-provider-list: the register, with the provider in the address in a panel beside it. */
 export function ProviderListPage() {
-  const address = useAddress(route.useSearch(), 'provider');
+  const address = useProviderAddress();
+  if (address.search.view === 'import')
+    return (
+      <Suspense fallback={null}>
+        <ProviderImport onBack={() => address.show({ view: undefined })} />
+      </Suspense>
+    );
+  return <ProviderList address={address} />;
+}
+
+function ProviderList({ address }: { readonly address: ReturnType<typeof useProviderAddress> }) {
   return (
     <RegisterScreen
       kind={providerKind}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { doubtsOf } from '#machines/import/import-context.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 
 import { stepNote } from './import-styles.ts';
@@ -53,6 +54,21 @@ export function HowToRead({ actor, current, disabled }: HowToReadProps) {
           value={reading.dayOrder ?? ''}
           onValueChange={(value) => actor.send({ type: 'reading.chosen', reading: { dayOrder: value || null } })}
         />
+      )}
+      {reading.approvedBefore !== null && context.fields.includes('document/status') && (
+        <>
+          <Checkbox
+            disabled={disabled}
+            checked={reading.approvedBefore}
+            onCheckedChange={(approvedBefore) => actor.send({ type: 'reading.chosen', reading: { approvedBefore } })}
+          >
+            The approved policies of this file were approved before, elsewhere
+          </Checkbox>
+          <p className={stepNote}>
+            They come into force with the day and the name that the file says, and with your name as the person who
+            states it. Otherwise all policies come in as drafts, to be approved here.
+          </p>
+        </>
       )}
       <TimeZones current={current} assigned={context.fields} />
     </>

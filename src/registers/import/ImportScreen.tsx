@@ -22,6 +22,8 @@ interface ImportScreenProps {
   readonly source: ImportSource;
   readonly noun: Noun;
   readonly mayEdit: boolean;
+  /** What the list has that the person returns to; the noun by default. */
+  readonly backTo?: string;
   /** Imports of other formats. */
   readonly others?: ReactNode;
   /** Returns to the list. */
@@ -46,7 +48,7 @@ const fileName = css({
 });
 
 /** The import of a file, at the path of a register or look-up with `view=import` (decision 046). */
-export function ImportScreen({ source, noun, mayEdit, others, onBack }: ImportScreenProps) {
+export function ImportScreen({ source, noun, backTo = noun.many, mayEdit, others, onBack }: ImportScreenProps) {
   const { actor, sent, choose } = useImportActor(source);
   const name = useSelector(actor, ({ context }) => context.current?.fileName);
   return (
@@ -58,7 +60,7 @@ export function ImportScreen({ source, noun, mayEdit, others, onBack }: ImportSc
       toolbar={
         <div className={tools}>
           <Button onClick={onBack}>
-            <ChevronLeftIcon /> Back to {noun.many}
+            <ChevronLeftIcon /> Back to {backTo}
           </Button>
           <span className={fileName} dir="auto">
             {name}

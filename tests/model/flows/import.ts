@@ -30,6 +30,7 @@ export const uploadedImport: Import = {
   delimiter: 'COMMA',
   decimalMark: null,
   dayOrder: null,
+  approvedBefore: null,
   timeZone: 'Europe/Berlin',
   done: 0,
   counts: null,

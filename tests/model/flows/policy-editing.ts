@@ -20,6 +20,7 @@ const versionAt = (version: number, content: string, status: PolicyVersion['stat
   decision: null,
   decidedAt: null,
   decidedBy: null,
+  approvedBefore: null,
   decisionReason: '',
   content,
   sourceUrl: '',

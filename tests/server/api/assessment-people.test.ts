@@ -89,3 +89,25 @@ test('the reviewer is told of clarifications and decisions, also by mail', async
     ]),
   );
 });
+
+test('who goes on with a returned, rejected or approved assessment is told at once, and the approver is informed', async () => {
+  for (const [action, title] of [
+    ['RETURN', 'Review of an assessment reopened'],
+    ['REJECT', 'Assessment rejected'],
+    ['APPROVE', 'Assessment approved'],
+  ] as const) {
+    const [reviewer, approver] = [
+      await anotherMember({ ...harbour(), marker: '' }),
+      await anotherMember({ ...harbour(), marker: '' }),
+    ];
+    const fields = { assigneeId: reviewer.id, approverId: approver.id };
+    const sent = await submittedAssessment(harbour(), { fields });
+    await act(harbour(), sent, { action: 'REVIEW', conclusion: 'OK' });
+    const reviewed = { id: sent.id, version: await versionOf(harbour(), sent.id) };
+    const by = action === 'RETURN' ? harbour().owner : approver;
+    expect((await act(harbour(), reviewed, { action, reason: 'Because' }, by)).status).toBe(200);
+    const atOnce = { kind: 'reviewRequested', title, isMailed: true };
+    expect(await toldOf(reviewer, sent.id)).toContainEqual(atOnce);
+    expect(await toldOf(approver, sent.id)).not.toContainEqual(atOnce);
+  }
+});

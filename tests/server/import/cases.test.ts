@@ -143,6 +143,47 @@ describe('a number in doubt', () => {
     ]);
   });
 
+  it('is one of a text in a workbook and in JSON too, and not of a number', async () => {
+    const place = await open();
+    const imports = importsInto('informationAsset', place);
+    const header = [text('Title'), text('Kind'), text('Recovery time (hours)')];
+    const row = (title: string, written: ReturnType<typeof text>) => [text(title), text('Supporting'), written];
+    const workbook = await styledBook(
+      header,
+      row('Text', text('1,000')),
+      row('Number', number(1000)),
+      row('Decimals', number(1.125)),
+      row('Decimals as text', text('1.125')),
+    );
+    const doubt = expect.stringContaining('is two numbers');
+    const none = 'Recovery time (hours): This must be a whole number';
+    const { columns } = await imports.upload(workbook);
+    expect(columns.map(({ doubts }) => doubts)).toEqual([[], [], ['NUMBER']]);
+    const asked = await imports.check(workbook);
+    expect(outcomesOf(await imports.rows(asked.id))).toEqual([
+      ['INVALID', doubt],
+      ['ADD'],
+      ['INVALID', none],
+      ['INVALID', doubt],
+    ]);
+    const told = await imports.check(workbook, 'STOP', { decimalMark: 'COMMA' });
+    // The mark of the file is that of its texts: a number is what it is.
+    expect(outcomesOf(await imports.rows(told.id))).toEqual([['ADD'], ['ADD'], ['INVALID', none], ['ADD']]);
+    const { columns: numbers } = await imports.upload(
+      await styledBook(header, row('Number', number(1.125)), row('Another', number(1.5))),
+    );
+    expect(numbers.map(({ doubts }) => doubts)).toEqual([[], [], []]);
+    const json = JSON.stringify([
+      { title: 'Text', recoveryTimeHours: '1.125' },
+      { title: 'Number', recoveryTimeHours: 1.125 },
+    ]);
+    const ofJson = await imports.check(json);
+    expect((await imports.rows(ofJson.id)).map(({ errors }) => errors.at(-1)?.message)).toEqual([
+      doubt,
+      'This must be a whole number',
+    ]);
+  });
+
   it('is in the columns under another header too, from rows that are not read again', async () => {
     const place = await open();
     const many = Array.from({ length: 300 }, (_row, index) => `Asset ${index};8`);

@@ -63,8 +63,36 @@ describe('the check names', () => {
     const imports = importsInto('informationAsset', place);
     const { id } = await imports.check(file('Title,Owner', 'A,Ada Same', `B,${one.email.toUpperCase()}`));
     const [ofTwo, named] = await imports.rows(id);
-    expect(ofTwo?.errors).toEqual([{ column: 'Owner', message: expect.stringContaining('Several have the name') }]);
+    expect(ofTwo?.errors).toEqual([{ column: 'Owner', message: expect.stringContaining('Several could be meant by') }]);
     expect(named?.outcome).toBe('ADD');
+  });
+
+  it('a person, an entry and a label by a name that a search would find, and the very name before others', async () => {
+    const place = await open();
+    const { platform } = server.database;
+    const [owner, double] = [await colleague(place), await colleague(place)];
+    await platform.update(userAccount).set({ name: 'Seán O’Brien' }).where(eq(userAccount.id, owner.id));
+    await platform.update(userAccount).set({ name: "Sean O'Brien" }).where(eq(userAccount.id, double.id));
+    await add(place, '/api/asset-type', { name: 'Büro' });
+    await add(place, '/api/labels', { name: 'Wiśniewski' });
+    for (const name of ['Straße', 'Strasse']) await add(place, '/api/asset-type', { name });
+    const imports = importsInto('informationAsset', place);
+    const raw = file(
+      'Title,Owner,Type,Labels',
+      'Composed,,B\u00fcro,Wis\u0301niewski',
+      'Other letters,,BURO,wisniewski',
+      "Exact,Sean O'Brien,Strasse,",
+      'Ambiguous,SEAN O`BRIEN,Stráße,',
+    );
+    const { id } = await imports.check(raw);
+    const rows = await imports.rows(id);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['ADD', 'ADD', 'ADD', 'INVALID']);
+    const messages = (rows[3]?.errors ?? []).map(({ message }) => message);
+    expect(messages).toHaveLength(2);
+    for (const name of [owner.email, double.email]) expect(messages.join('\n')).toContain(name);
+    for (const name of ['Straße', 'Strasse']) expect(messages.join('\n')).toContain(name);
+    await imports.run(id, true);
+    expect(await read(place.owner, '/api/labels?perPage=10')).toMatchObject({ pagination: { total: 1 } });
   });
 
   it('what belongs to another organisation like what is unknown', async () => {

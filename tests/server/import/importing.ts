@@ -70,7 +70,10 @@ interface Importing {
 const steps = { check: 'CHECK', run: 'RUN', undo: 'UNDO' } as const;
 
 /** Imports into a register or look-up as its columns are guessed. A step is done at once, as a worker would do it. */
-export function importsInto(kind: RecordKind | LookupKind, { server, owner, organisation }: Importing) {
+export function importsInto(
+  kind: RecordKind | LookupKind | Schemas['ProviderPartKind'],
+  { server, owner, organisation }: Importing,
+) {
   const scope = { organisationId: organisation.id, userId: owner.id };
   const start = (id: string, step: keyof typeof steps, body?: object) =>
     owner.call(`/api/imports/${id}/${step}`, { method: 'POST', body });
@@ -95,7 +98,7 @@ export function importsInto(kind: RecordKind | LookupKind, { server, owner, orga
     async check(
       raw: string | Uint8Array,
       mode: Schemas['ImportMode'] = 'STOP',
-      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder'>> = {},
+      reading: Partial<Pick<Schemas['ImportPlan'], 'decimalMark' | 'dayOrder' | 'approvedBefore'>> = {},
     ) {
       const { id, columns } = importOf(await send(raw), 201);
       const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));

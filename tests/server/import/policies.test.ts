@@ -5,7 +5,7 @@ import { at, textAt } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
-import { importsInto } from './importing.ts';
+import { colleague, importsInto } from './importing.ts';
 
 const server = shared(startTestServer);
 const open = () => openPlace(server);
@@ -97,9 +97,102 @@ it('the texts and addresses of policies are exported, and come back unchanged', 
     const { bytes } = await place.owner.call(`/api/policy/export?format=${format}&sortId=ref`);
     const { counts, columns } = await imports.check(bytes, 'UPDATE');
     expect(counts).toMatchObject({ unchanged: 2, update: 0, invalid: 0, add: 0 });
-    expect(columns.filter(({ field }) => field?.startsWith('document/')).map(({ samples }) => samples)).toEqual([
-      ['<p>A "text", with <b>bold</b></p>'],
-      ['https://example.org/'],
-    ]);
+    expect(
+      columns
+        .filter(({ field }) => field === 'document/text' || field === 'document/address')
+        .map(({ samples }) => samples),
+    ).toEqual([['<p>A "text", with <b>bold</b></p>'], ['https://example.org/']]);
+  }
+});
+
+const inForce = [
+  'Title,Text,Status,In force since,Approved by',
+  'Old policy,What holds,Approved,2024-05-01,Grace Hopper',
+];
+
+it('an approved policy comes in as a draft, and the check says so, unless an administrator states that it was approved before', async () => {
+  const place = await open();
+  const imports = importsInto('policy', place);
+  const { id } = await imports.check(inForce.join('\n'));
+  const [row] = await imports.rows(id);
+  expect(row).toMatchObject({
+    outcome: 'ADD',
+    readings: [{ column: 'Status', cell: 'Approved', value: 'Draft' }],
+  });
+  await imports.run(id);
+  const [policy] = await documentsOf(place);
+  expect(policy).toMatchObject({
+    status: 'DRAFT',
+    newest: { status: 'DRAFT', approvedBefore: null, inForceFrom: null },
+  });
+});
+
+it('what was approved before is in force since its day, names who approved it and who says so, and nobody as its decider', async () => {
+  const place = await open();
+  const imports = importsInto('policy', place);
+  const { id } = await imports.check(inForce.join('\n'), 'STOP', { approvedBefore: true });
+  await imports.run(id);
+  const [policy] = await documentsOf(place);
+  expect(policy).toMatchObject({
+    status: 'APPROVED',
+    newest: {
+      status: 'APPROVED',
+      isInForce: true,
+      inForceFrom: '2024-05-01',
+      approvedBefore: 'Grace Hopper',
+      decision: null,
+      decidedAt: null,
+      decidedBy: null,
+      createdBy: { id: place.owner.id },
+    },
+  });
+  expect(at(policy?.newest, 'sha256')).toBe(at(policy?.newest, 'contentSha256'));
+  const log = await read(place.owner, '/api/activities?perPage=20');
+  expect(JSON.stringify(log)).toContain('Grace Hopper');
+});
+
+it('an approval before the import needs its day, its approver and a text, and a draft has neither day nor approver', async () => {
+  const place = await open();
+  const imports = importsInto('policy', place);
+  const raw = [
+    'Title,Text,Status,In force since,Approved by',
+    'Nothing said,,Expired,,',
+    'Too early,A text,Approved,2999-01-01,Grace',
+    'Not approved,A text,Review,2024-05-01,Grace',
+  ].join('\n');
+  const { id } = await imports.check(raw, 'STOP', { approvedBefore: true });
+  expect((await imports.rows(id)).map(({ errors }) => errors.map(({ column }) => column))).toEqual([
+    ['In force since', 'Approved by', 'Text'],
+    ['In force since'],
+    ['In force since', 'Approved by'],
+  ]);
+});
+
+it('only an administrator can state it, also once the file is checked', async () => {
+  const place = await open();
+  const manager = await colleague(place);
+  const managers = importsInto('policy', { ...place, owner: manager });
+  const { id, columns } = await managers.upload(inForce.join('\n'));
+  const assigned = columns.flatMap(({ field }, column) => (field === null ? [] : [{ column, field }]));
+  const plan = { mode: 'STOP', columns: assigned, approvedBefore: true };
+  expect((await managers.start(id, 'check', plan)).status).toBe(403);
+  expect((await managers.start(id, 'check', { ...plan, approvedBefore: false })).body).toMatchObject({
+    data: { approvedBefore: null },
+  });
+});
+
+it('policies that are in force in one organisation come in alike in another', async () => {
+  const one = await open();
+  const imports = importsInto('policy', one);
+  await imports.run((await imports.check(inForce.join('\n'), 'STOP', { approvedBefore: true })).id);
+  for (const format of ['csv', 'xlsx']) {
+    const { bytes } = await one.owner.call(`/api/policy/export?format=${format}&sortId=ref`);
+    const other = await open();
+    const there = importsInto('policy', other);
+    await there.run((await there.check(bytes, 'STOP', { approvedBefore: true })).id);
+    const again = await other.owner.call(`/api/policy/export?format=csv&sortId=ref`);
+    const before = await one.owner.call(`/api/policy/export?format=csv&sortId=ref`);
+    const rowOf = (file: Uint8Array) => Buffer.from(file).toString().split('\r\n')[1]?.split('2026')[0];
+    expect(rowOf(again.bytes)).toBe(rowOf(before.bytes));
   }
 });

@@ -29,7 +29,7 @@ async function importFile(bytes: Uint8Array): Promise<void> {
   const file = await openFile({ bytes, delimiter: undefined }, organisationId);
   try {
     const header = headerOf(target, file.first);
-    const samples = collectSamples(file.isTyped);
+    const samples = collectSamples();
     for await (const batch of file.batches()) for (const row of batch) samples.add(row);
     if (header !== undefined) samples.columns(target, header);
   } finally {

@@ -19,7 +19,6 @@ import { limits } from '#server/modules/import/file/limits.ts';
 import { convert } from '#server/modules/import/values.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import { comparedTexts } from '#server/modules/policy/versions/compared.ts';
-import { operationOfKind } from '#server/modules/record/index.ts';
 import { sanitisedText } from '#server/modules/rich-text/index.ts';
 
 import { aliveDuring } from './alive.ts';
@@ -84,7 +83,7 @@ const questionTypes = Object.keys(questionTypeLabels).filter((type): type is key
   Object.hasOwn(questionTypeLabels, type),
 );
 
-const names = { learn: () => Promise.resolve(), idsOf: () => [], proposed: () => [] };
+const names = { learn: () => Promise.resolve(), find: () => [], proposed: () => [] };
 
 /** Does work on one text after another, as for one request after another. */
 async function oneByOne(length: number, work: (text: string) => unknown): Promise<void> {
@@ -94,11 +93,11 @@ async function oneByOne(length: number, work: (text: string) => unknown): Promis
   }
 }
 
-const reading = { isTyped: false, decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' } as const;
+const reading = { decimalMark: null, dayOrder: null, timeZone: 'Europe/Berlin' } as const;
 
 describe('this thread goes on while', () => {
   test.each(Object.entries(importTargets))('the worst cells of an import are converted: %s', async (_kind, target) => {
-    const create = operationOfKind(target.kind, 'create');
+    const { create } = target.form();
     const cells = worst(limits.cell);
     await expectAlive(async () => {
       for (const field of fieldsOf(target)) {
@@ -155,7 +154,7 @@ describe('this thread goes on while', () => {
   });
 });
 
-/** Characters of the text of a policy (openapi/policy-versions.tsp). */
+/** Characters of the text of a policy (openapi/policy-version-control.tsp). */
 const longestContent = 600_000;
 
 describe('this thread goes on while a policy', () => {

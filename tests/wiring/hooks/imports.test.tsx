@@ -72,6 +72,7 @@ describe('useImportActor', () => {
       mode: 'SKIP',
       decimalMark: null,
       dayOrder: null,
+      approvedBefore: null,
     });
     expect(state()).toBe('checked');
     await doing(() => hook.result.actor.send({ type: 'import.requested' }));

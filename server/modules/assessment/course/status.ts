@@ -110,7 +110,7 @@ const words: Readonly<Record<Action, { readonly title: string; readonly does: st
 
 const wordsOf = (action: Action, who: string) => ({
   told: { title: words[action].title, describe: (what: string) => `${who} ${words[action].does} ${what}.` },
-  asked: askedToDecide,
+  ...(action === 'REVIEW' && { asked: askedToDecide }),
 });
 
 /** The status of assessments. */

@@ -20,6 +20,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db, isHiddenKind } from '#server/database/tenancy.ts';
+import { organisationToday } from '#server/modules/organisation/index.ts';
 
 import { nameOf, ofQuestions, storedAnswers, type StoredAnswer } from '../answers.ts';
 import { isOutdated } from './outdated.ts';
@@ -214,12 +215,10 @@ async function readAll(
     // Only what is chosen can contradict it.
     questions.some(isChosen) ? knownOf(assessment, maySeeIncidents) : undefined,
   ]);
-  return { answers, earlier, reviews, clarifications, findings, known };
+  return { answers, earlier, reviews, clarifications, findings, known, today: await organisationToday() };
 }
 
 type Everything = Awaited<ReturnType<typeof readAll>>;
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 function reviewedAnswer(question: Question, all: Everything): Schemas['ReviewedAnswer'] {
   const { id: questionId } = question;
@@ -241,7 +240,7 @@ function reviewedAnswer(question: Question, all: Everything): Schemas['ReviewedA
     contradictions:
       given === undefined || all.known === undefined
         ? []
-        : contradictionsOf(question, answerOf(question, given), all.known, today()),
+        : contradictionsOf(question, answerOf(question, given), all.known, all.today),
     findings: all.findings.filter((one) => one.questionId === questionId).map(({ risk }) => risk),
   };
 }

@@ -68,6 +68,7 @@ async function tellOfFailures(id: string): Promise<void> {
   if (found === undefined || found.reachable > 0) return;
   await tellOf(found.entity, {
     recipients: [found.assigneeId],
+    isAsked: true,
     title: 'Assessment could not be sent',
     describe: (what) => `No respondent of ${what} could be reached. Check their addresses.`,
   });

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isNestedDeeper, isStorableJson, parseBounded } from '#domain/bounded-json.ts';
 import { lineOf } from '#domain/line-parts.ts';
 
+import { isDoubtfulNumber } from '../numbers.ts';
 import { textsOf } from './csv.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 
@@ -40,12 +41,19 @@ function textOf(value: unknown): string {
   );
 }
 
+/** A cell, and whether it is a number and no text. */
+interface JsonCell {
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
 /** The cells of a value by the names of their columns: `treatmentPlan/dueOn` for a part of an object. */
-function* cellsOf(value: unknown, path: string, depth: number, row: number): Generator<[string, string]> {
+function* cellsOf(value: unknown, path: string, depth: number, row: number): Generator<[string, JsonCell]> {
   if (depth > deepest) throw unreadable(`Row ${row} has objects within each other that are no record`);
-  if (Array.isArray(value)) yield [path, value.map(textOf).join('\n')];
+  if (Array.isArray(value)) yield [path, { text: value.map(textOf).join('\n'), isNumber: false }];
   // A record has a reference and a title of its own.
-  else if (!isObject(value) || (depth > 0 && nameOf(value) !== undefined)) yield [path, textOf(value)];
+  else if (!isObject(value) || (depth > 0 && nameOf(value) !== undefined))
+    yield [path, { text: textOf(value), isNumber: typeof value === 'number' }];
   else
     for (const [name, part] of Object.entries(value))
       yield* cellsOf(part, path === '' ? name : `${path}/${name}`, depth + 1, row);
@@ -78,7 +86,7 @@ function objectFinder() {
 }
 
 /** The objects of a file in their order, each by its cells. Row 1 is that of their names. */
-async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells: ReadonlyMap<string, string> }> {
+async function* objectsOf(file: Uint8Array): AsyncGenerator<{ row: number; cells: ReadonlyMap<string, JsonCell> }> {
   const finder = objectFinder();
   let row = 1;
   for (const text of textsOf(file)) {
@@ -121,5 +129,11 @@ export async function* jsonRows(file: Uint8Array): AsyncGenerator<FileRow> {
   const names = await namesIn(file);
   if (names.length === 0) return;
   yield { row: 1, cells: names };
-  for await (const { row, cells } of objectsOf(file)) yield { row, cells: names.map((name) => cells.get(name) ?? '') };
+  for await (const { row, cells } of objectsOf(file)) {
+    const inOrder = names.map((name) => cells.get(name));
+    const numbers = inOrder.flatMap((cell, column) =>
+      cell?.isNumber === true && isDoubtfulNumber(cell.text) ? [column] : [],
+    );
+    yield { row, cells: inOrder.map((cell) => cell?.text ?? ''), ...(numbers.length > 0 && { numbers }) };
+  }
 }

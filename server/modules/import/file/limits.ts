@@ -32,6 +32,8 @@ export const tooManyColumns = (row: number) => unreadable(`Row ${row} has more t
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
+  /** The columns whose cells are numbers and no texts, so that `1.125` is in no doubt; only those where a text would be. */
+  readonly numbers?: readonly number[];
 }
 
 /** The size of a row, in characters. */

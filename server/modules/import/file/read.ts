@@ -13,16 +13,15 @@ function openRows(file: Uint8Array, delimiter: Delimiter | undefined): AsyncGene
   return isJson(file) ? jsonRows(file) : csvRows(file, delimiter);
 }
 
-/** What separates the cells of a file, null if it is no CSV, and whether numbers are no texts in it. */
+/** What separates the cells of a file, null if it is no CSV. */
 interface FileForm {
   readonly delimiter: Delimiter | null;
-  readonly isTyped: boolean;
 }
 
 /** The form of a file, from its first characters. @param chosen the delimiter that a person has chosen */
 export function formOf(file: Uint8Array, chosen?: Delimiter): FileForm {
-  const isTyped = isArchive(file) || isJson(file);
-  return { isTyped, delimiter: isTyped ? null : (chosen ?? delimiterOf(file)) };
+  const isText = !isArchive(file) && !isJson(file);
+  return { delimiter: isText ? (chosen ?? delimiterOf(file)) : null };
 }
 
 /** The rows of a file that are not empty, by what the file is, not by its name. @throws ApiError 400 */
@@ -32,7 +31,8 @@ async function* rowsOf(file: Uint8Array, delimiter: Delimiter | undefined): Asyn
     throw unreadable('This is an older Excel file, or one with a password. Save it as .xlsx without a password');
   const rows = openRows(file, delimiter);
   let text = 0;
-  for await (const { row, cells } of rows) {
+  for await (const one of rows) {
+    const { row, cells } = one;
     if (row > limits.allRows) throw unreadable('The file has too many empty rows');
     const long = cells.find((cell) => cell.length > limits.cell);
     if (long !== undefined) throw unreadable(`Row ${row} has a cell with more than ${limits.cell} characters`);
@@ -41,7 +41,7 @@ async function* rowsOf(file: Uint8Array, delimiter: Delimiter | undefined): Asyn
     if (own > limits.rowText) throw unreadable(`Row ${row} is too long`);
     text += own;
     if (text > limits.text) throw unreadable('This file has too much text. Import it in parts');
-    if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+    if (cells.some((cell) => cell.trim() !== '')) yield one;
   }
 }
 

@@ -1,5 +1,6 @@
 import { formulaWithoutResult } from '#domain/formula.ts';
 
+import { isDoubtfulNumber } from '../numbers.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';
 import type { XmlHandler } from './xml.ts';
 
@@ -82,6 +83,7 @@ function columnOf(address: string): number {
 interface OpenRow {
   readonly row: number;
   readonly cells: string[];
+  readonly numbers: number[];
   /** Characters so far. */
   size: number;
 }
@@ -98,11 +100,15 @@ function addText(row: OpenRow, cell: OpenCell, part: string): void {
   cell.text += part;
 }
 
-function closeCell({ cells }: OpenRow, cell: OpenCell, facts: SheetFacts): void {
+/** The types of cells whose value is a number: none is of numbers too (ECMA-376, 18.18.11). */
+const numberType = 'n';
+
+function closeCell({ cells, numbers }: OpenRow, cell: OpenCell, facts: SheetFacts): void {
   const text = textOf(cell, facts);
   if (text === '') return;
   while (cells.length < cell.column) cells.push('');
   cells[cell.column] = text.toWellFormed();
+  if (cell.type === numberType && isDoubtfulNumber(text)) numbers.push(cell.column);
 }
 
 /** The number of a row: its own, or the next. */
@@ -115,13 +121,13 @@ function numberOf(own: string | undefined, last: number): number {
 /** Reads the rows of a sheet as its XML is parsed. */
 export function sheetReader(facts: SheetFacts): { readonly handler: XmlHandler; readonly take: () => FileRow[] } {
   let rows: FileRow[] = [];
-  let row: OpenRow = { row: 0, cells: [], size: 0 };
+  let row: OpenRow = { row: 0, cells: [], numbers: [], size: 0 };
   let cell: OpenCell | undefined;
   let isValue = false;
   let isReading = false;
   const handler: XmlHandler = {
     open(name, attributes) {
-      if (name === 'row') row = { row: numberOf(attributes['r'], row.row), cells: [], size: 0 };
+      if (name === 'row') row = { row: numberOf(attributes['r'], row.row), cells: [], numbers: [], size: 0 };
       else if (name === 'c') cell = openCell(row, attributes);
       else if (name === 'f' && cell !== undefined) cell.isFormula = true;
       else if (name === 'rPh') isReading = true;
@@ -133,7 +139,8 @@ export function sheetReader(facts: SheetFacts): { readonly handler: XmlHandler; 
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'rPh') isReading = false;
-      else if (name === 'row') rows.push({ row: row.row, cells: row.cells });
+      else if (name === 'row')
+        rows.push({ row: row.row, cells: row.cells, ...(row.numbers.length > 0 && { numbers: row.numbers }) });
       if (name !== 'c' || cell === undefined) return;
       closeCell(row, cell, facts);
       cell = undefined;

@@ -1,12 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 
+import { policyStatusLabels, policyTexts } from '#domain/words/policy.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { policy, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import type { ImportBeside } from '#server/modules/record/index.ts';
+import { mayDo, type ImportBeside } from '#server/modules/record/index.ts';
 import { runInWorker, workerTask } from '#server/workers/index.ts';
 
 import { noteAuthor } from '../versions/edit.ts';
+import { approvalSettler, putInForceAsBefore } from './approved-before.ts';
 import { documentLabels, exportedDocuments } from './exported.ts';
 import type { run } from './html-of-text.task.ts';
 
@@ -28,7 +30,14 @@ export const policyDocuments: ImportBeside = {
   fields: [
     { path: textPath, label: documentLabels.text },
     { path: addressPath, label: documentLabels.address },
+    { path: 'document/status', label: policyTexts.status.label, values: policyStatusLabels },
+    { path: 'document/inForceSince', label: documentLabels.inForceSince, type: 'day' },
+    { path: 'document/approvedBy', label: documentLabels.approvedBy, type: 'line' },
   ],
+
+  // An import is a way around four eyes, so the statement is for those who answer for the organisation.
+  mayState: ({ organisation }) => organisation.role === 'ORG_ADMIN' && mayDo({ organisation }, 'policy', 'EDIT'),
+  settler: approvalSettler,
 
   current: exportedDocuments.read,
 
@@ -49,18 +58,18 @@ export const policyDocuments: ImportBeside = {
   async add(context, records) {
     const ids = records.map(({ id }) => id);
     if (ids.length === 0) return;
-    const versions = await db
-      .select({ id: policyVersion.id, policyId: policyVersion.policyId })
-      .from(policyVersion)
-      .where(inArray(policyVersion.policyId, ids));
-    const byPolicy = new Map(records.map(({ id, values }) => [id, values]));
+    const versions = await db.select().from(policyVersion).where(inArray(policyVersion.policyId, ids));
+    const byPolicy = new Map(records.map((record) => [record.id, record]));
     for (const version of versions) {
-      const { text = '', address = '' } = byPolicy.get(version.policyId) ?? {};
+      const added = byPolicy.get(version.policyId);
+      if (added === undefined) continue;
+      const { text = '', address = '', status } = added.values;
       const generationMethod = text === '' ? ('URL' as const) : ('MANUAL' as const);
       const document = { content: text, sourceUrl: address, generationMethod };
       await db.update(policyVersion).set(document).where(eq(policyVersion.id, version.id));
       await db.update(policy).set({ generationMethod }).where(eq(policy.id, version.policyId));
       await noteAuthor(context, version.id);
+      if (status === 'APPROVED') await putInForceAsBefore(context, added, { ...version, ...document }, added.values);
     }
   },
 };

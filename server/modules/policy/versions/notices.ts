@@ -40,8 +40,11 @@ export function loggedPolicyStep({ from, to, number, reason }: Step) {
 }
 
 /** Logs a step that follows from an edit. */
-export const logStep = (context: OrganisationContext, { entity }: Pick<LockedPolicy, 'entity'>, step: Step) =>
-  logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes: loggedPolicyStep(step) });
+export const logStep = (
+  context: OrganisationContext,
+  { entity }: { readonly entity: Parameters<typeof loggedEntity>[1] },
+  step: Step,
+) => logActivity(context, { action: 'UPDATE', ...loggedEntity('policy', entity), changes: loggedPolicyStep(step) });
 
 /** Logs that a text was written; the log cannot be changed, so it must not repeat it. */
 export const logWriting = (context: OrganisationContext, { entity }: Pick<LockedPolicy, 'entity'>, number: string) =>

@@ -58,6 +58,7 @@ const summary = {
   decidedAt: sql<string | null>`${inContractForm(policyVersion.decidedAt)}`,
   decidedBy: person(decider),
   decisionReason: policyVersion.decisionReason,
+  approvedBefore: policyVersion.approvedBefore,
 };
 
 /** Without their texts, which may be large. */

@@ -100,6 +100,13 @@ export function formatsOfRows(texts: Readonly<Record<string, FieldText>>, row: S
   return { csv: csv(columns), xlsx: xlsx(columns), json: json(partSerialiserOf(row)) };
 }
 
+/** The formats of rows with these columns; in JSON they are as they are read. */
+export const formatsOfColumns = (columns: readonly Column[]): Formats => ({
+  csv: csv(columns),
+  xlsx: xlsx(columns),
+  json: json((row) => JSON.stringify(row)),
+});
+
 /** The schema of the rows that an operation exports. */
 export function rowSchemaOf(id: OperationId): Schema {
   const operation = operationsOfContract.find((one) => one.id === id);

@@ -6,6 +6,7 @@ import type { Schemas } from '#server/contract/types.ts';
 import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { logAndTell, loggedStep } from '#server/modules/lifecycle/index.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 
 /** The ids of the live incidents that are linked to a risk: by the incident, or by a link between records. */
 export const linkedIncidents = sql`(
@@ -22,15 +23,12 @@ export const linkedIncidents = sql`(
         where ${recordLink.organisationId} = ${risk.organisationId} and ${recordLink.sourceId} = ${risk.id}
     ))`;
 
-/** The first day in UTC on which an acceptance that was given until the day before does not hold. */
-export const today = sql<string>`(now() at time zone 'UTC')::date`;
-
 /** Why an accepted risk has to be decided on again; null while it has not. */
 const because = sql<Schemas['RiskAcceptanceEnd'] | null>`case
   when ${risk.residualScore} > ${riskAcceptance.residualScore} then 'RESIDUAL_ROSE'
   when exists (select from ${linkedIncidents} as linked
     where not ${riskAcceptance.knownIncidentIds} ? linked.id::text) then 'INCIDENT'
-  when ${riskAcceptance.expiresOn} < ${today} then 'EXPIRED'
+  when ${riskAcceptance.expiresOn} < ${todayInQuery} then 'EXPIRED'
 end`;
 
 /** How many are ended by one statement. */

@@ -7,10 +7,10 @@ import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { lifecycleHandler, loggedStep, tellOfSteps } from '#server/modules/lifecycle/index.ts';
+import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { loggedEntity, lockLive, logActivity, quoted, viewersAmong } from '#server/modules/record/index.ts';
 
 import { inWords, readMatrix } from '../matrix.ts';
-import { today } from './end.ts';
 import { acceptancesOf, acceptanceWith, riskOfAcceptance } from './read.ts';
 import { incidentsOf, subjectHash } from './subject.ts';
 
@@ -43,7 +43,7 @@ type LockedRisk = Awaited<ReturnType<typeof lockRisk>>;
 const residualOf = async ({ residual }: LockedRisk) => inWords(residual, await readMatrix());
 
 const isPast = async (day: string): Promise<boolean> => {
-  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`);
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${todayInQuery} as past`);
   return rows[0]?.past === true;
 };
 

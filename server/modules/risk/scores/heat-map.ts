@@ -4,6 +4,7 @@ import { ratingOf, type Stage } from '#domain/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskScoreChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { readMatrix, type Matrix } from '../matrix.ts';
@@ -115,7 +116,7 @@ const byScore = (steps: ReadonlyMap<string, Schemas['StepReference']>) =>
 
 /** @param asOf a day, or undefined for now */
 export async function readHeatMap(stage: Stage, asOf: string | undefined): Promise<HeatMap> {
-  const end = asOf === undefined ? undefined : sql`((${asOf}::date + 1)::timestamp at time zone 'utc')`;
+  const end = asOf === undefined ? undefined : sql`((${asOf}::date + 1)::timestamp at time zone ${timeZoneInQuery})`;
   const matrix = await readMatrix();
   const counted = await (end === undefined ? countNow(stage) : countSince(stage, end));
   const cellOf = cellIn(matrix);

@@ -13,6 +13,7 @@ import {
   userAccount,
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
+import { timeZoneInQuery } from '#server/modules/organisation/index.ts';
 import { liveRows } from '#server/modules/record/index.ts';
 
 import { isAbove, isPlanOverdue, isReviewOverdue } from '../figures.ts';
@@ -150,7 +151,7 @@ const crossings = (appetite: number | null): SQL => sql`
 
 /** Risks that existed at the end of each month, and how many of them had a score above the appetite by then. */
 async function months(appetite: number | null): Promise<Statistics['months']> {
-  const thisMonth = sql`date_trunc('month', now() at time zone 'utc')`;
+  const thisMonth = sql`date_trunc('month', now() at time zone ${timeZoneInQuery})`;
   const first = sql`${thisMonth} - ${`${monthsShown - 1} months`}::interval`;
   const { rows } = await db.execute<Statistics['months'][number]>(sql`
     with crossing as (${crossings(appetite)}),
@@ -164,7 +165,7 @@ async function months(appetite: number | null): Promise<Statistics['months']> {
       union all
       select removed_at, 0, -above from crossing where removed_at is not null
     ), monthly as (
-      select date_trunc('month', at at time zone 'utc') as month, sum(count) as count, sum(above) as above
+      select date_trunc('month', at at time zone ${timeZoneInQuery}) as month, sum(count) as count, sum(above) as above
       from step group by 1
       union all
       select month, 0, 0 from generate_series(${first}, ${thisMonth}, interval '1 month') as month

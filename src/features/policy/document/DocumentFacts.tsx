@@ -29,13 +29,23 @@ interface DocumentFactsProps {
   readonly policy: Pick<Policy, 'versionInForce' | 'comingVersion' | 'approver' | 'nextReviewOn'>;
   readonly newest: Pick<
     PolicyVersion,
-    'authors' | 'submittedAt' | 'decision' | 'decidedAt' | 'decidedBy' | 'decisionReason' | 'changeLog' | 'asking'
+    | 'authors'
+    | 'submittedAt'
+    | 'decision'
+    | 'decidedAt'
+    | 'decidedBy'
+    | 'decisionReason'
+    | 'changeLog'
+    | 'asking'
+    | 'approvedBefore'
+    | 'createdBy'
   >;
 }
 
 /** Who did what to the newest version, and when. */
 export function DocumentFacts({ policy, newest }: DocumentFactsProps) {
   const { authors, submittedAt, decision, decidedAt, decidedBy, decisionReason, changeLog, asking } = newest;
+  const { approvedBefore, createdBy } = newest;
   const rows: readonly (readonly [label: string, text: string | null])[] = [
     ['In force', policy.versionInForce ?? 'None yet'],
     ['Next', policy.comingVersion === null ? null : comingText(policy.comingVersion)],
@@ -48,6 +58,8 @@ export function DocumentFacts({ policy, newest }: DocumentFactsProps) {
           [policyDecisionLabels[decision], `${decidedBy?.name ?? 'The system'}, ${formatInstant(decidedAt)}`] as const,
           [reasonLabels[decision], decisionReason || null] as const,
         ]),
+    ['Approved', approvedBefore === null ? null : `${approvedBefore}, before the import`],
+    ['Stated by', approvedBefore === null ? null : (createdBy?.name ?? 'Someone who has left')],
     ['Asks again', asking === null ? null : askingText(asking)],
     ['Approver', policy.approver?.name ?? 'Unassigned'],
     ['Next review', policy.nextReviewOn === null ? null : formatDay(policy.nextReviewOn)],

@@ -10,6 +10,7 @@ import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
 import { css } from '#styled/css/index.js';
 
+import { approvedBeforeText } from '../approved-before-text.ts';
 import { Contents, headingsIn, type ContentsEntry } from './Contents.tsx';
 import { DocumentFiles } from './DocumentFiles.tsx';
 import { RemarkButton } from './RemarkButton.tsx';
@@ -46,6 +47,7 @@ export function ReadDocument({ policy, shown, isNewest, mayEdit }: ReadDocumentP
       <p className={printed}>
         Version {shown.number}
         {shown.decidedBy !== null && shown.status === 'APPROVED' && `, approved by ${shown.decidedBy.name}`}
+        {shown.approvedBefore !== null && `. ${approvedBeforeText(shown)}`}
       </p>
       <Body policy={policy} shown={shown} mayEdit={mayEdit} takesRemarks={isNewest && shown.status !== 'APPROVED'} />
       {shown.generationMethod !== 'FILE' && shown.files.length > 0 && (

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 import { css } from '#styled/css/index.js';
 
+import { approvedBeforeText } from '../approved-before-text.ts';
 import { StatusCell } from '../StatusCell.tsx';
 import { SideSection } from './SideSection.tsx';
 
@@ -53,6 +54,7 @@ interface VersionProps extends VersionsProps {
 
 function Version({ policyId, newest, version }: VersionProps) {
   const { id, number, status, isInForce, inForceFrom, changeLog, decision, decidedAt, decidedBy } = version;
+  const { approvedBefore, createdBy } = version;
   const isNewest = id === newest.id;
   const to = { to: '/policy-document/$id', params: { id: policyId } } as const;
   return (
@@ -77,6 +79,12 @@ function Version({ policyId, newest, version }: VersionProps) {
             inForceFrom !== null &&
             isLater(inForceFrom, today()) &&
             `, in force from ${formatDay(inForceFrom)}`}
+        </p>
+      )}
+      {approvedBefore !== null && (
+        <p className={about}>
+          {approvedBeforeText({ approvedBefore, createdBy })}
+          {isInForce && inForceFrom !== null && `, in force since ${formatDay(inForceFrom)}`}
         </p>
       )}
       {!isNewest && (

@@ -102,11 +102,13 @@ const Versions = ({ versions }: { readonly versions: readonly PolicyVersionSumma
           </tr>
         </thead>
         <tbody>
-          {versions.map(({ id, number, isInForce, inForceFrom, decidedAt, decidedBy, sha256 }) => (
+          {versions.map(({ id, number, isInForce, inForceFrom, decidedAt, decidedBy, sha256, approvedBefore }) => (
             <tr key={id}>
               <th scope="row">{isInForce ? `${number}, in force` : number}</th>
               <td>{decidedAt === null ? 'Not recorded' : formatInstant(decidedAt)}</td>
-              <td>{decidedBy?.name ?? 'Not recorded'}</td>
+              <td>
+                {approvedBefore === null ? (decidedBy?.name ?? 'Not recorded') : `${approvedBefore}, before the import`}
+              </td>
               <td>{inForceFrom === null ? 'Not recorded' : formatDay(inForceFrom)}</td>
               <td className={hash}>{sha256 ?? 'Not recorded'}</td>
             </tr>
