@@ -9,6 +9,7 @@ import { addPerson, type Person } from '#tests/server/support/people.ts';
 import { act as actOnAssessment, inDays, submittedAssessment } from './assessment-samples.ts';
 import { writtenTemplate } from './assessment-template-fixtures.ts';
 import { expectDeclared, operationOf, operations } from './contract.ts';
+import { act, askedExtension, completeExemption } from './exemption-fixtures.ts';
 import type { Place } from './place.ts';
 import { act as actOnPolicy, newestVersion, submittedPolicy } from './policy-fixtures.ts';
 import { send } from './requests.ts';
@@ -59,6 +60,19 @@ const situations: Readonly<Record<string, (place: Place) => Promise<Situation>>>
     const { id, version } = await proposeScore(place, place.owner, actor);
     const lacking = { action: 'DECLINE' };
     return { id, version, actor, other: await member(place), lacking, complete: { ...lacking, reason: 'Contained' } };
+  },
+  async 'ExemptionCourse.changeStatus'(place) {
+    const [actor, other] = [await anotherMember(place), await anotherMember(place)];
+    const draft = await completeExemption(place, actor);
+    const { id, version } = await act(place, place.owner, draft, { action: 'SUBMIT' });
+    const lacking = { action: 'REJECT' };
+    return { id, version, actor, other, lacking, complete: { ...lacking, reason: 'Too long' } };
+  },
+  async 'ExemptionCourse.decideExtension'(place) {
+    const [actor, other] = [await anotherMember(place), await anotherMember(place)];
+    const { id, version } = await askedExtension(place, place.owner, actor);
+    const lacking = { action: 'REFUSE' };
+    return { id, version, actor, other, lacking, complete: { ...lacking, reason: 'Too long' } };
   },
   async 'PolicyVersions.changeStatus'(place) {
     const { id, version, approver: actor, reviewer: other } = await policyUnderReview(place);
