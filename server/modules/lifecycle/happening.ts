@@ -41,7 +41,9 @@ export async function logAndTell<Party extends string>(
   const { organisationId } = scopeOfTransaction();
   await db.insert(activity).values(
     happened.map(({ entity, logged: changes }) => ({
-      ...{ organisationId, action: 'UPDATE' as const, changes },
+      organisationId,
+      action: 'UPDATE' as const,
+      changes,
       ...loggedEntity(kind, entity),
     })),
   );

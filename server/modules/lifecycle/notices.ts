@@ -87,8 +87,12 @@ export async function tellOfSteps<Party extends string>(
         ...(one.words.asked ?? one.words.told),
       },
       ...one.told.map(({ party, recipients }) => ({
-        ...{ kind: as, entityType: kind, entity, ...readsAt?.(party) },
-        ...{ recipients, ...one.words.told },
+        kind: as,
+        entityType: kind,
+        entity,
+        ...readsAt?.(party),
+        recipients,
+        ...one.words.told,
       })),
     ]),
   );
@@ -97,7 +101,9 @@ export async function tellOfSteps<Party extends string>(
     all
       .filter(({ areWatchersTold }) => areWatchersTold)
       .map(({ entity, known, words: { told } }) => ({
-        ...{ entity, except: known, title: told.title },
+        entity,
+        except: known,
+        title: told.title,
         description: told.describe(quoted(`${entity.ref} ${entity.title}`)),
       })),
   );
