@@ -223,7 +223,7 @@ export function lifecycleLaws<Names extends LifecycleNames>(
       expect(await read(harbour, record)).toMatchObject({ status: lifecycle.initial, version: record.version });
     });
 
-    it.each(movesOf(lifecycle))('$name is told to those whom its table names, each once', async (move) => {
+    it.each(movesOf(lifecycle))('$name is told to the parties that its table names, each once', async (move) => {
       const { harbour } = places();
       const step = stepOf(lifecycle, move);
       const [state = lifecycle.initial] = step.from;

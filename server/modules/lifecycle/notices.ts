@@ -18,7 +18,7 @@ export interface NamedRecord {
   readonly title: string;
 }
 
-/** The ids of those whom the parties of a lifecycle name, for one record. Who watches it is found when they are told. */
+/** The ids of the people that the parties of a lifecycle are, for one record. Who watches it is found when they are told. */
 export type PeopleOf<Party extends string> = Readonly<Record<Exclude<Party, 'watchers'>, readonly (string | null)[]>>;
 
 /** What people are told. */
@@ -67,7 +67,7 @@ function recipientsOf<Party extends string>({ step, people }: Pick<TakenStep<Par
 }
 
 /**
- * Tells of steps those whom the table of the lifecycle names, each once: who is asked to act is told that, and who watches the
+ * Tells the parties of steps that the table of the lifecycle names, each once: who is asked to act is told that, and who watches the
  * record is told unless they are told otherwise. Nobody is told of what they do themselves.
  * @param as the kind of the notifications, but for who is asked
  */
