@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { isAnswerable } from './assessment-lifecycle.ts';
+import { openAssessmentStatuses } from './open-assessments.ts';
 
 type Schemas = components['schemas'];
 type Level = Schemas['Level'];
@@ -19,9 +19,9 @@ export const lastApproved = <One extends ProviderAssessment>(assessments: readon
 
 const statuses = { BLOCKER: 'REJECTED', WARNING: 'CONDITIONAL', OK: 'APPROVED' } as const;
 
-/** Whether respondents, reviewers or the approver still have something to do. */
+/** Whether respondents, reviewers or the approver have something to do: a draft was not sent yet. */
 const isUnderWay = ({ status }: ProviderAssessment): boolean =>
-  isAnswerable(status) || status === 'SUBMITTED' || status === 'REVIEWED';
+  status !== 'DRAFT' && openAssessmentStatuses.includes(status);
 
 /**
  * The review status that a provider's assessments call for: that of the conclusion that was approved last, or that it is being

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import { recipientsIn } from '#domain/recipient-list.ts';
 import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { ApiClient, Schemas } from '#src/api/client.ts';
@@ -58,23 +57,23 @@ export interface ReviewDraft {
   readonly askOn: string | null;
 }
 
-const longestSample = 40;
-
-/** Only chosen people are named by their addresses: an entry that is none keeps the step from being taken. */
-export function mistakesInReview({ step, whom, addresses }: ReviewDraft): Readonly<Record<string, string>> {
-  const [unread] = step === 'APPROVE' && whom === 'CHOSEN' ? recipientsIn(addresses).invalid : [];
-  return unread === undefined ? {} : { addresses: `“${unread.slice(0, longestSample)}” is not a mail address` };
-}
+type Recipients = readonly Schemas['AcknowledgementRecipient'][];
 
 /** Who an approval asks. */
-function askingOf({ whom, roles, memberIds, addresses, askOn }: ReviewDraft) {
-  const { recipients } = recipientsIn(addresses);
+function askingOf({ whom, roles, memberIds, askOn }: ReviewDraft, recipients: Recipients) {
   const day = whom !== 'NOBODY' && askOn !== null ? { askOn } : {};
   if (whom !== 'CHOSEN') return { whom, ...day };
   return { whom, roles: [...roles], memberIds, recipients: recipients.map((one) => ({ ...one })), ...day };
 }
 
-async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: AbortSignal): Promise<void> {
+interface ReviewCalls {
+  readonly api: ApiClient;
+  readonly id: string;
+  /** Reads addresses as they were typed or pasted. */
+  readonly recipientsOf: (addresses: string) => Recipients;
+}
+
+async function send({ api, id, recipientsOf }: ReviewCalls, draft: ReviewDraft, signal: AbortSignal): Promise<void> {
   const { step, version, contentSha256, reason, changeLog, size } = draft;
   const calls = policyVersions(api);
   if (step === 'ENDORSE' || step === 'REQUEST_CHANGES') {
@@ -84,18 +83,18 @@ async function send(api: ApiClient, id: string, draft: ReviewDraft, signal: Abor
     const given = {
       ...(step === 'SUBMIT' && { changeLog }),
       ...(step === 'REVISE' && { size }),
-      ...(step === 'APPROVE' && { contentSha256, asking: askingOf(draft) }),
+      ...(step === 'APPROVE' && { contentSha256, asking: askingOf(draft, recipientsOf(draft.addresses)) }),
     };
     await calls.changeStatus({ path: { id }, body: { version, action: step, reason, ...given }, signal });
   }
 }
 
 /** Takes a step about a version, and fetches again what it changes. */
-export const takeReviewStep = (api: ApiClient, queryClient: QueryClient, id: string) =>
+export const takeReviewStep = (calls: ReviewCalls, queryClient: QueryClient) =>
   fromPromise<void, StepInput<ReviewDraft>>(({ input: { draft }, signal }) =>
     failing(async () => {
       try {
-        await send(api, id, draft, signal);
+        await send(calls, draft, signal);
       } finally {
         await refreshPolicyVersions(queryClient);
       }

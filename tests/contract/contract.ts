@@ -61,6 +61,8 @@ export interface ContractOperation {
   readonly path: string;
   readonly access: DeclaredAccess | undefined;
   readonly record: DeclaredRecord | undefined;
+  /** Whether it takes steps of a lifecycle. */
+  readonly isLifecycle: boolean;
   readonly parameters: readonly Parameter[];
   /** Resolved. */
   readonly body: Schema | undefined;
@@ -80,6 +82,7 @@ interface DocumentOperation {
   operationId: OperationId;
   'x-access'?: DeclaredAccess;
   'x-record'?: DeclaredRecord;
+  'x-lifecycle'?: boolean;
   'x-max-bytes'?: number;
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json'?: { schema: Schema }; 'application/octet-stream'?: object } };
@@ -130,6 +133,7 @@ function toOperation(path: string, method: string, operation: DocumentOperation)
     path: `/api${path}`,
     access: operation['x-access'],
     record: operation['x-record'],
+    isLifecycle: operation['x-lifecycle'] === true,
     parameters: (operation.parameters ?? []).map(parameterOf),
     body: json && resolved(json.schema),
     takesFile: file !== undefined,

@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-
 import { templateLifecycle } from '#domain/template-lifecycle.ts';
 import { assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
@@ -14,8 +12,9 @@ import type { Place } from '#tests/contract/place.ts';
 import type { Body } from '#tests/contract/samples.ts';
 import { numberAt } from '#tests/server/identity/support.ts';
 
+import { castOf, succeeded } from './cast.ts';
 import { objectOf } from './fields.ts';
-import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -53,7 +52,7 @@ lifecycleLaws(useLawPlaces(), {
         version: numberAt(await callsOf('AssessmentTemplates', place).read(written.id), 'version'),
         ownerId: (await cast(place)).owner.id,
       });
-      expect(owned.status).toBe(200);
+      succeeded(owned);
       return written;
     },
     read: (place, { id }) => callsOf('AssessmentTemplates', place).read(`${id}/content`),

@@ -3,7 +3,8 @@ import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { create, unique, type Body } from '#tests/contract/samples.ts';
 
-import { castOf, lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
+import { castOf } from './cast.ts';
+import { lifecycleLaws, recordsWithStatus } from './lifecycle-laws.ts';
 import { callsOf, entityOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 

@@ -1,14 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { actionsOf, isPossible, type Lifecycle, type LifecycleNames, type Step } from '#domain/lifecycle.ts';
-import { notification } from '#server/database/schema/index.ts';
-import { db } from '#server/database/tenancy.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { createPlain, pathOf, type Body, type RegisterName, type Stored } from '#tests/contract/samples.ts';
 import { at, numberAt } from '#tests/server/identity/support.ts';
 import { addPerson, type Person } from '#tests/server/support/people.ts';
 
+import { unreadOf } from './cast.ts';
 import { addColleague, callsOf, entityOf, type LawPlaces } from './places.ts';
 
 type Named<Names extends LifecycleNames> = Exclude<Names['party'], 'watchers'>;
@@ -19,6 +17,10 @@ export interface LifecycleSubject<Names extends LifecycleNames> {
   readonly read: (place: Place, stored: Stored) => Promise<unknown>;
   /** Where its actions are requested. */
   readonly path: (stored: Stored) => string;
+  /** The field of a request that says what is done; `action` by default. */
+  readonly field?: string;
+  /** What every request names beside. */
+  readonly always?: Body;
   /** The record that it belongs to; itself by default. */
   readonly recordOf?: (stored: Stored) => string;
   /** Who may take an action; the owner of the place by default. */
@@ -90,38 +92,8 @@ function waysOf<Names extends LifecycleNames>(
   return ways;
 }
 
-/** The same people for everything in a place, each added once. */
-export function castOf<Role extends string>(
-  ...roles: readonly Role[]
-): (place: Place) => Promise<Record<Role, Person>> {
-  const casts = new WeakMap<Place, Promise<Record<Role, Person>>>();
-  const add = async (place: Place) => {
-    const people: Partial<Record<Role, Person>> = {};
-    for (const role of roles) people[role] = await addColleague(place);
-    const isWhole = (some: Partial<Record<Role, Person>>): some is Record<Role, Person> =>
-      roles.every((role) => some[role] !== undefined);
-    if (!isWhole(people)) throw new Error('Someone is missing');
-    return people;
-  };
-  return (place) => {
-    const cast = casts.get(place) ?? add(place);
-    casts.set(place, cast);
-    return cast;
-  };
-}
-
 /** The version that counts every change: of a policy that of its record, not of its text. */
 const countOf = (shown: unknown): number => Number(at(shown, 'recordVersion') ?? at(shown, 'version'));
-
-/** The kinds of the notifications that a person has not read. */
-async function unreadOf({ server, organisation }: Place, { id }: Person): Promise<string[]> {
-  const scope = { organisationId: organisation.id, userId: id };
-  const isUnread = and(eq(notification.recipientId, id), isNull(notification.readAt));
-  const rows = await server.database.inOrganisation(scope, () =>
-    db.select({ kind: notification.kind }).from(notification).where(isUnread),
-  );
-  return rows.map(({ kind }) => kind).toSorted();
-}
 
 /** The laws of every lifecycle: each step in each state, with and without what it needs, by whom, based on what, and who is told. */
 export function lifecycleLaws<Names extends LifecycleNames>(
@@ -130,6 +102,7 @@ export function lifecycleLaws<Names extends LifecycleNames>(
 ): void {
   type Need = Names['need'];
   type State = Names['state'];
+  const { field = 'action' } = subject;
   const ways = waysOf(lifecycle);
   const actions = actionsOf(lifecycle);
   const toGive = (action: Names['action']): readonly Need[] => {
@@ -138,7 +111,8 @@ export function lifecycleLaws<Names extends LifecycleNames>(
   };
   const bodyFor = (action: Names['action'], without?: Need): Body => {
     const needs = toGive(action).filter((need) => need !== without);
-    return Object.fromEntries([['action', action], ...needs.flatMap((need) => Object.entries(given[need]))]);
+    const what = needs.flatMap((need) => Object.entries(given[need]));
+    return { ...subject.always, [field]: action, ...Object.fromEntries(what) };
   };
   const act = (person: Person, stored: Stored, body: Body) =>
     person.call(subject.path(stored), { method: 'POST', body: { version: stored.version, ...body } });
@@ -193,7 +167,7 @@ export function lifecycleLaws<Names extends LifecycleNames>(
       const answer = await act(await actorOf(harbour, action), record, bodyFor(action));
       expect(answer).toMatchObject({
         status: 409,
-        body: { errors: [{ field: 'action' }], current: { version: record.version } },
+        body: { errors: [{ field }], current: { version: record.version } },
       });
       expect(await read(harbour, record)).toEqual(before);
     });
@@ -249,7 +223,7 @@ export function lifecycleLaws<Names extends LifecycleNames>(
       expect(await read(harbour, record)).toMatchObject({ status: lifecycle.initial, version: record.version });
     });
 
-    it.each(movesOf(lifecycle))('$name is told to those whom its table names, each once', async (move) => {
+    it.each(movesOf(lifecycle))('$name is told to the parties that its table names, each once', async (move) => {
       const { harbour } = places();
       const step = stepOf(lifecycle, move);
       const [state = lifecycle.initial] = step.from;

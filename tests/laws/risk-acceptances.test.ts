@@ -10,7 +10,8 @@ import { submitAcceptance } from '#tests/contract/risk-acceptance-fixtures.ts';
 import { create, sampleOf, unique, type Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
 
-import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { castOf } from './cast.ts';
+import { lifecycleLaws } from './lifecycle-laws.ts';
 import { rowsOf, useLawPlaces } from './places.ts';
 
 const risks = new Map<string, string>();

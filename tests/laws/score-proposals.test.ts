@@ -3,7 +3,8 @@ import type { Stored } from '#tests/contract/samples.ts';
 import { proposeScore } from '#tests/contract/score-proposal-fixtures.ts';
 import { at } from '#tests/server/identity/support.ts';
 
-import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { castOf } from './cast.ts';
+import { lifecycleLaws } from './lifecycle-laws.ts';
 import { rowsOf, useLawPlaces } from './places.ts';
 
 const risks = new Map<string, string>();

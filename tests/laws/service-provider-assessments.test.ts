@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
 
-import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
+import {
+  assessmentLifecycle,
+  clarificationLifecycle,
+  type AssessmentEvent,
+  type AssessmentNames,
+} from '#domain/assessment-lifecycle.ts';
+import type { Lifecycle } from '#domain/lifecycle.ts';
 import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
@@ -22,8 +27,9 @@ import type { Place } from '#tests/contract/place.ts';
 import type { Body, Stored } from '#tests/contract/samples.ts';
 import { numberAt } from '#tests/server/identity/support.ts';
 
+import { castOf, succeeded } from './cast.ts';
 import { objectOf } from './fields.ts';
-import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
@@ -69,8 +75,21 @@ async function linkTo(place: Place, { id }: Stored) {
   };
 }
 
+interface Names extends Omit<AssessmentNames, 'event'> {
+  readonly event: AssessmentEvent | 'CLARIFY';
+}
+
+/** A clarification names its questions, so that it has an operation of its own. */
+const withClarification: Lifecycle<Names> = {
+  ...assessmentLifecycle,
+  events: {
+    ...assessmentLifecycle.events,
+    CLARIFY: { ...clarificationLifecycle.steps.CLARIFY, by: 'CHANGE' },
+  },
+};
+
 lifecycleLaws(useLawPlaces(), {
-  lifecycle: assessmentLifecycle,
+  lifecycle: withClarification,
   subject: {
     async create(place) {
       const { assignee, approver } = await cast(place);
@@ -88,11 +107,20 @@ lifecycleLaws(useLawPlaces(), {
     happen: {
       async START(place, stored) {
         const { link, answers } = await linkTo(place, stored);
-        expect((await save(place, link, answers)).status).toBe(200);
+        succeeded(await save(place, link, answers));
+      },
+      async CLARIFY(place, { id }) {
+        const [question] = made.get(id)?.sections.flatMap(({ questions }) => questions) ?? [];
+        const version = numberAt(await callsOf('ServiceProviderAssessments', place).read(id), 'version');
+        const questions = [{ questionId: question?.id, text: 'Since when?' }];
+        const body = { version, questions, expiresOn: inDays(20) };
+        const { post } = callsOf('ServiceProviderAssessments', place);
+        const { status, text } = await post(`${id}/clarifications`, body);
+        if (status !== 200 && status !== 409) throw new Error(text);
       },
       async SUBMIT(place, stored) {
         const { link, answers } = await linkTo(place, stored);
-        expect((await submit(place, link, answers)).status).toBe(200);
+        succeeded(await submit(place, link, answers));
         await within(place, () => tellOfSubmission(place.server.jobs, stored.id));
       },
       EXPIRE: (place, { id }) =>

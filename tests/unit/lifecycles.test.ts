@@ -83,10 +83,9 @@ function documented(
   const arrows = rows.flatMap(([action, { from, to }]) => from.map((state) => `  ${state} --> ${to}: ${action}`));
   const table = rows.map(
     ([action, { from, to, by, needs, asks = [], tells }]) =>
-      `| ${[
-        ...[action, from.join(', '), to, by === undefined ? 'members' : takenBy[by]],
-        ...[needs, asks, tells].map((names) => names.join(', ') || '–'),
-      ].join(' | ')} |`,
+      `| ${[[action], from, [to], [by === undefined ? 'members' : takenBy[by]], needs, asks, tells]
+        .map((names) => names.join(', ') || '–')
+        .join(' | ')} |`,
   );
   const diagram = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```'];
   const source =

@@ -32,7 +32,7 @@ export async function touchByItself(ids: readonly string[]): Promise<void> {
     .where(inArray(record.id, [...ids]));
 }
 
-/** Logs what happened to records by itself, once it is stored, and tells those whom the table of the lifecycle names. */
+/** Logs what happened to records by itself, once it is stored, and tells the parties that the table of the lifecycle names. */
 export async function logAndTell<Party extends string>(
   { kind, as, event }: What<Party>,
   happened: readonly Happened<Party>[],
@@ -41,7 +41,9 @@ export async function logAndTell<Party extends string>(
   const { organisationId } = scopeOfTransaction();
   await db.insert(activity).values(
     happened.map(({ entity, logged: changes }) => ({
-      ...{ organisationId, action: 'UPDATE' as const, changes },
+      organisationId,
+      action: 'UPDATE' as const,
+      changes,
       ...loggedEntity(kind, entity),
     })),
   );

@@ -18,7 +18,7 @@ export interface NamedRecord {
   readonly title: string;
 }
 
-/** The ids of those whom the parties of a lifecycle name, for one record. Who watches it is found when they are told. */
+/** The ids of the people that the parties of a lifecycle are, for one record. Who watches it is found when they are told. */
 export type PeopleOf<Party extends string> = Readonly<Record<Exclude<Party, 'watchers'>, readonly (string | null)[]>>;
 
 /** What people are told. */
@@ -67,7 +67,7 @@ function recipientsOf<Party extends string>({ step, people }: Pick<TakenStep<Par
 }
 
 /**
- * Tells of steps those whom the table of the lifecycle names, each once: who is asked to act is told that, and who watches the
+ * Tells the parties of steps that the table of the lifecycle names, each once: who is asked to act is told that, and who watches the
  * record is told unless they are told otherwise. Nobody is told of what they do themselves.
  * @param as the kind of the notifications, but for who is asked
  */
@@ -87,8 +87,12 @@ export async function tellOfSteps<Party extends string>(
         ...(one.words.asked ?? one.words.told),
       },
       ...one.told.map(({ party, recipients }) => ({
-        ...{ kind: as, entityType: kind, entity, ...readsAt?.(party) },
-        ...{ recipients, ...one.words.told },
+        kind: as,
+        entityType: kind,
+        entity,
+        ...readsAt?.(party),
+        recipients,
+        ...one.words.told,
       })),
     ]),
   );
@@ -97,7 +101,9 @@ export async function tellOfSteps<Party extends string>(
     all
       .filter(({ areWatchersTold }) => areWatchersTold)
       .map(({ entity, known, words: { told } }) => ({
-        ...{ entity, except: known, title: told.title },
+        entity,
+        except: known,
+        title: told.title,
         description: told.describe(quoted(`${entity.ref} ${entity.title}`)),
       })),
   );

@@ -34,10 +34,12 @@ const questions: Readonly<Record<Action, string>> = {
 
 const needsOf = ({ action }: ExemptionDraft) => exemptionLifecycle.steps[action].needs;
 
-/** What became of it. */
-function courseOf({ policyVersion, decidedBy, decidedAt, status, endedBecause }: Exemption): string {
+/** Who acts next, and what became of it. */
+function courseOf({ policyVersion, owner, approver, decidedBy, decidedAt, status, endedBecause }: Exemption): string {
+  if (status === 'DRAFT') return owner === null ? '' : `Waits until ${owner.name} submits it`;
+  if (status === 'UNDER_REVIEW') return `Waits for the decision of ${approver?.name ?? 'its approver'}`;
   const verb = status === 'REJECTED' ? 'rejected' : 'approved';
-  const decided = decidedBy !== null && decidedAt !== null && status !== 'UNDER_REVIEW';
+  const decided = decidedBy !== null && decidedAt !== null;
   return [
     ...(policyVersion === null ? [] : [`from version ${policyVersion}`]),
     ...(decided ? [`${verb} ${formatInstantDay(decidedAt)} by ${decidedBy.name}`] : []),

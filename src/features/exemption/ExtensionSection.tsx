@@ -95,7 +95,7 @@ export function ExtensionSection({ exemption, hasChanges, ...listeners }: Extens
           ))}
         </ol>
       )}
-      <ExtensionDialog actor={actor} />
+      <ExtensionDialog actor={actor} validTo={exemption.validTo} />
     </FieldSection>
   );
 }
@@ -134,16 +134,23 @@ const words = {
   REFUSE: { title: 'Refuse the extension', confirmLabel: extensionActionLabels.REFUSE },
 } as const satisfies Readonly<Record<ExtensionDraft['step'], object>>;
 
+interface ExtensionDialogProps {
+  readonly actor: ExtensionActor;
+  /** The last day as it is now. */
+  readonly validTo: string | null;
+}
+
 const needsOf = ({ step }: ExtensionDraft) => (step === 'ASK' ? ['reason'] : extensionLifecycle.steps[step].needs);
 
 /** Asks for what a step needs. What is missing is said once it is confirmed. */
-function ExtensionDialog({ actor }: { readonly actor: ExtensionActor }) {
+function ExtensionDialog({ actor, validTo }: ExtensionDialogProps) {
   const { draft, failure } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('taking'));
   if (draft === null) return null;
+  const description = validTo === null ? undefined : `The exemption applies until ${formatDay(validTo)}.`;
   return (
     <StepForm
-      words={({ step }) => words[step]}
+      words={({ step }) => ({ ...words[step], description })}
       needsOf={needsOf}
       draft={draft}
       failure={failure}

@@ -61,7 +61,6 @@ export function ExemptionRegion() {
   return (
     <Region
       title="Exemptions in force"
-      note="By policy, with the risk left"
       action={
         <>
           <ToExemptions>{formatNumber(data.inForce)} in force</ToExemptions>

@@ -39,8 +39,9 @@ export function ExemptionsInForce({ recordId }: { readonly recordId: string }) {
                   From <bdi>{control.title}</bdi>,{' '}
                 </>
               )}
-              risk left: {riskRating === null ? labels.notRated.toLowerCase() : levelLabels[riskRating].toLowerCase()},
-              until {formatDay(validTo)}
+              {control === null ? 'Risk' : 'risk'} left:{' '}
+              {(riskRating === null ? labels.notRated : levelLabels[riskRating]).toLowerCase()}, until{' '}
+              {formatDay(validTo)}
               {question !== null && ', to be confirmed'}
             </p>
           </li>

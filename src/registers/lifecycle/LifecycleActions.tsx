@@ -1,6 +1,8 @@
 import type { Lifecycle, LifecycleNames } from '#domain/lifecycle.ts';
 import { Button } from '#src/ui/Button.tsx';
 
+const none: readonly never[] = [];
+
 interface LifecycleActionsProps<Names extends LifecycleNames> {
   readonly lifecycle: Lifecycle<Names>;
   /** What the user can do now (`useOffered`). */
@@ -20,7 +22,7 @@ export const LifecycleActions = <Names extends LifecycleNames>({
   actions,
   labels,
   disabled,
-  waiting = [],
+  waiting = none,
   size,
   onRequest,
 }: LifecycleActionsProps<Names>) =>

@@ -88,9 +88,12 @@ test.each(Object.entries(ways))(
     expect(after).toMatchObject({ status: 'DRAFT', submittedAt: null, reviews: [{ isVoid: true }] });
     expect(after['authors']).toContainEqual(expect.objectContaining({ id: approver.id }));
     expect(await callsOf('Policies', harbour).read(id)).toMatchObject({ status: 'DRAFT' });
-    const refused = await approve(approver, read);
-    expect(refused).toMatchObject({ status: 409, body: { current: { contentSha256: after['contentSha256'] } } });
-    expect((await approve(approver, { ...read, contentSha256: textAt(after, 'contentSha256') })).status).toBe(400);
+    const outdated = await endorse(reviewer, read);
+    expect(outdated).toMatchObject({ status: 409, body: { current: { contentSha256: after['contentSha256'] } } });
+    expect((await endorse(reviewer, { ...read, contentSha256: textAt(after, 'contentSha256') })).body).toMatchObject({
+      errors: [{ field: 'verdict' }],
+    });
+    expect((await approve(approver, read)).status).toBe(403);
     for (const told of [author, reviewer]) expect(await titlesFor(told)).toContain('Review of a policy ended');
     const { version } = await newestVersion(harbour, id);
     const again = { method: 'POST', body: { version, action: 'SUBMIT' } } as const;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { respondentActions } from '#domain/asked-people.ts';
 import { isAnswerable } from '#domain/assessment-lifecycle.ts';
 import { assessmentStatusLabels, respondentStateLabels } from '#domain/words/assessment.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
@@ -25,14 +26,6 @@ type Action = Change['action'];
 type State = Schemas['RespondentState'];
 
 const mostRespondents = 50;
-
-/** The states in which an action makes sense. */
-const possible: Readonly<Record<Action, readonly State[]>> = {
-  REMIND: ['REQUESTED', 'OPENED', 'ANSWERING'],
-  RESEND: ['REQUESTED', 'OPENED', 'ANSWERING'],
-  REVOKE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING', 'SUBMITTED', 'EXPIRED'],
-  DELEGATE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING'],
-};
 
 const events: Readonly<Record<Action, string>> = {
   REMIND: 'Reminded',
@@ -65,7 +58,7 @@ function refuseImpossible(
   locked: LockedAssessment,
   { state }: Schemas['AssessmentRespondent'],
 ): void {
-  if (!possible[action].includes(state))
+  if (!respondentActions[action].includes(state))
     throw invalid([
       { field: 'action', message: `This is not possible: ${respondentStateLabels[state].toLowerCase()}` },
     ]);

@@ -120,7 +120,9 @@ export const clarifyHandler = (jobs: Pick<Jobs, 'enqueue'>): HandlersOf<'Assessm
     logged: ({ subject: { status: from, questionnaires }, step: { to }, body }) => [
       ...loggedStep(assessmentStatusLabels, { from, to }),
       ...questionsAmong(questionnaires, body.questions).map(({ question }) => ({
-        ...{ field: 'clarification', old: null, new: loggedQuestion(question) },
+        field: 'clarification',
+        old: null,
+        new: loggedQuestion(question),
       })),
     ],
     people: peopleOf,

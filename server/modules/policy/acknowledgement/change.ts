@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import { requestActions } from '#domain/asked-people.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { acknowledgementRequest as request } from '#server/database/schema/index.ts';
@@ -20,15 +21,6 @@ import { acknowledgementMailJob } from './mail-job.ts';
 import { lockRequest, requestWith } from './read.ts';
 
 type Change = Input<'PolicyAcknowledgements.change'>['body'];
-type State = Schemas['AcknowledgementState'];
-
-/** The states in which an action makes sense. */
-const possible: Readonly<Record<Change['action'], readonly State[]>> = {
-  REMIND: ['REQUESTED', 'OPENED'],
-  RESEND: ['REQUESTED', 'OPENED', 'EXPIRED'],
-  REVOKE: ['REQUESTED', 'OPENED', 'EXPIRED'],
-  EXTEND: ['REQUESTED', 'OPENED', 'EXPIRED'],
-};
 
 const events: Readonly<Record<Change['action'], string>> = {
   REMIND: 'Reminded',
@@ -39,7 +31,7 @@ const events: Readonly<Record<Change['action'], string>> = {
 
 /** @throws ApiError 400 for an action that the request's state does not allow */
 function refuseImpossible(action: Change['action'], current: Schemas['AcknowledgementRequest']): void {
-  if (!possible[action].includes(acknowledgementState(current, Date.now())))
+  if (!requestActions[action].includes(acknowledgementState(current, Date.now())))
     throw invalid([{ field: 'action', message: `This is not possible once it is ${current.state.toLowerCase()}` }]);
 }
 

@@ -154,7 +154,9 @@ const changeStatus = lifecycleHandler<AcceptanceNames, Schemas['RiskAcceptanceCh
   logged: ({ subject: { status: from }, step: { to }, body: { reason } }) =>
     loggedStep(acceptanceStatusLabels, { from, to }, { field: 'acceptance', reason }),
   people: ({ before: { submittedBy, approver }, locked: { ownerId } }) => ({
-    ...{ author: [submittedBy.id], approver: [approver.id], riskOwner: [ownerId] },
+    author: [submittedBy.id],
+    approver: [approver.id],
+    riskOwner: [ownerId],
   }),
   notices: {
     as: 'acceptance',

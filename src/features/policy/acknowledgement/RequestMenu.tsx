@@ -1,3 +1,4 @@
+import { isAnyPossible, requestActions } from '#domain/asked-people.ts';
 import type { AcknowledgementStep } from '#src/actors/policy-acknowledgement.ts';
 import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -12,9 +13,6 @@ interface RequestMenuProps {
   readonly steps: RequestSteps;
 }
 
-const open: ReadonlySet<AcknowledgementRequest['state']> = new Set(['REQUESTED', 'OPENED']);
-const unanswered: ReadonlySet<AcknowledgementRequest['state']> = new Set(['REQUESTED', 'OPENED', 'EXPIRED']);
-
 /** What can be done about a request, or the receipt of an acknowledgement. */
 export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
   const { id, version, state, recipient, receiptCode, expiresOn } = request;
@@ -24,7 +22,8 @@ export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
     const draft = { step, request: { id, version, who }, expiresOn: needsDay ? expiresOn : null };
     steps.send({ type: 'step.requested', draft });
   };
-  if (receiptCode === null && (!mayEdit || !unanswered.has(state))) return null;
+  const may = (step: keyof typeof requestActions) => mayEdit && requestActions[step].includes(state);
+  if (receiptCode === null && !(mayEdit && isAnyPossible(requestActions, state))) return null;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -40,19 +39,23 @@ export function RequestMenu({ request, mayEdit, steps }: RequestMenuProps) {
             </a>
           </Menu.Item>
         )}
-        {mayEdit && open.has(state) && (
+        {may('REMIND') && (
           <Menu.Item value="remind" onSelect={() => begin('REMIND')}>
             Remind
           </Menu.Item>
         )}
-        {mayEdit && unanswered.has(state) && (
+        {may('RESEND') && (
+          <Menu.Item value="resend" onSelect={() => begin('RESEND')}>
+            Send a new link
+          </Menu.Item>
+        )}
+        {may('EXTEND') && (
+          <Menu.Item value="extend" onSelect={() => begin('EXTEND')}>
+            Extend
+          </Menu.Item>
+        )}
+        {may('REVOKE') && (
           <>
-            <Menu.Item value="resend" onSelect={() => begin('RESEND')}>
-              Send a new link
-            </Menu.Item>
-            <Menu.Item value="extend" onSelect={() => begin('EXTEND')}>
-              Extend
-            </Menu.Item>
             <Menu.Separator />
             <Menu.Item value="revoke" onSelect={() => begin('REVOKE')}>
               Revoke

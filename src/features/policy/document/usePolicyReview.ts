@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { mistakesInReview, takeReviewStep, type ReviewDraft } from '#src/actors/policy-document.ts';
+import { recipientsIn } from '#domain/recipient-list.ts';
+import { takeReviewStep, type ReviewDraft } from '#src/actors/policy-document.ts';
 import { useApi } from '#src/api/ApiProvider.tsx';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
@@ -10,6 +11,14 @@ export type PolicyReviewActor = StepDialogActor<ReviewDraft>;
 
 const carriedOver = sameStep<ReviewDraft>({ of: ({ step }) => step, read: ['version', 'contentSha256'] });
 
+const longestSample = 40;
+
+/** Only chosen people are named by their addresses: an entry that is none keeps the step from being taken. */
+function mistakesIn({ step, whom, addresses }: ReviewDraft): Readonly<Record<string, string>> {
+  const [unread] = step === 'APPROVE' && whom === 'CHOSEN' ? recipientsIn(addresses).invalid : [];
+  return unread === undefined ? {} : { addresses: `“${unread.slice(0, longestSample)}” is not a mail address` };
+}
+
 /**
  * The machine of a policy's way to approval, with its services.
  * @param onChanged called when the document has to be read again
@@ -18,11 +27,11 @@ export function usePolicyReview(policyId: string, onChanged: () => void): Policy
   const api = useApi();
   const queryClient = useQueryClient();
   return useStepDialog(
-    () => takeReviewStep(api, queryClient, policyId),
+    () => takeReviewStep({ api, id: policyId, recipientsOf: (text) => recipientsIn(text).recipients }, queryClient),
     () => {
       toast.success('Policy updated');
       onChanged();
     },
-    { carriedOver, mistakesIn: mistakesInReview, onOutdated: onChanged },
+    { carriedOver, mistakesIn, onOutdated: onChanged },
   );
 }

@@ -1,3 +1,4 @@
+import { isAnyPossible, respondentActions } from '#domain/asked-people.ts';
 import type { RespondentStep } from '#src/actors/assessment-respondents.ts';
 import type { Respondent } from '#src/api/service-provider-assessments.ts';
 import { isolated } from '#src/components/bidi.ts';
@@ -5,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';
 
-import { nameOf, respondentActions } from './respondent.ts';
+import { nameOf } from './respondent.ts';
 import type { RespondentSteps } from './useRespondentSteps.ts';
 
 interface RespondentMenuProps {
@@ -17,13 +18,13 @@ interface RespondentMenuProps {
 export function RespondentMenu({ respondent, steps }: RespondentMenuProps) {
   const { id, version, state, questionnaireIds } = respondent;
   const who = isolated(nameOf(respondent));
-  const may = (step: keyof typeof respondentActions) => respondentActions[step](state);
+  const may = (step: keyof typeof respondentActions) => respondentActions[step].includes(state);
   const begin = (step: RespondentStep['step']) =>
     steps.send({
       type: 'step.requested',
       draft: { step, respondent: { id, version, who }, text: '', questionnaireIds },
     });
-  if (!may('REVOKE')) return null;
+  if (!isAnyPossible(respondentActions, state)) return null;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end', gutter: 4 }}>
       <Menu.Trigger asChild>
@@ -47,10 +48,12 @@ export function RespondentMenu({ respondent, steps }: RespondentMenuProps) {
             Choose sections
           </Menu.Item>
         )}
-        <Menu.Separator />
-        <Menu.Item value="revoke" onSelect={() => begin('REVOKE')}>
-          {state === 'ADDED' ? 'Remove' : 'Revoke'}
-        </Menu.Item>
+        {may('DELEGATE') && <Menu.Separator />}
+        {may('REVOKE') && (
+          <Menu.Item value="revoke" onSelect={() => begin('REVOKE')}>
+            {state === 'ADDED' ? 'Remove' : 'Revoke'}
+          </Menu.Item>
+        )}
       </Menu.Content>
     </Menu.Root>
   );

@@ -18,16 +18,6 @@ export const stateGlyphs: Readonly<Record<State, { shape: StatusShape; tone: Ton
   REVOKED: { shape: 'rejected', tone: 'neutral' },
 };
 
-const reachable: ReadonlySet<State> = new Set(['REQUESTED', 'OPENED', 'ANSWERING']);
-
-/** What can be done about a respondent, by where they stand. */
-export const respondentActions = {
-  REMIND: (state: State) => reachable.has(state),
-  RESEND: (state: State) => reachable.has(state),
-  DELEGATE: (state: State) => state === 'ADDED' || reachable.has(state),
-  REVOKE: (state: State) => state !== 'SUBMITTED' && state !== 'REVOKED',
-} as const;
-
 /** When the mail went out, the page was opened, and answers were saved and submitted. */
 export function timesOf(respondent: Respondent): readonly string[] {
   const { state, failedAt, sentAt, openedAt, lastSavedAt, submittedAt, reminderCount, revokedAt } = respondent;
