@@ -25,7 +25,7 @@ export interface ExemptionNames {
 const ownRequest = 'Nobody decides on what they request themselves';
 const forApprover = 'This is for the approver to decide';
 
-/** The requester submits and revises, the approver decides; both end it. Without a requester, whoever submits it becomes one. */
+/** The requester submits and revises, the approver decides; both end it. Without a requester, the person who submits it becomes one. */
 function refusalOf(action: ExemptionAction, { requesterId, approverId }: ExemptionParties, personId: string) {
   if (action === 'END') return undefined;
   if (action === 'SUBMIT' || action === 'WITHDRAW' || action === 'REVISE')

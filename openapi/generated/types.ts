@@ -8546,7 +8546,7 @@ export interface components {
              */
             justification?: components["schemas"]["Prose"];
             /**
-             * @description The requester, who submits it: by default whoever does so first.
+             * @description The requester, who submits it: the first person who does, unless one is chosen.
              * @default null
              */
             ownerId?: components["schemas"]["Uuid"] | null;
@@ -8597,7 +8597,7 @@ export interface components {
             policyId?: components["schemas"]["Uuid"] | null;
             /** @description The control that it is from, which has the reference of its risk. */
             controlId?: components["schemas"]["Uuid"] | null;
-            /** @description The requester, who submits it: by default whoever does so first. */
+            /** @description The requester, who submits it: the first person who does, unless one is chosen. */
             ownerId?: components["schemas"]["Uuid"] | null;
             /** @description The member who decides on it and its extensions, and is not the requester. Fixed during a review. */
             approverId?: components["schemas"]["Uuid"] | null;
@@ -8632,7 +8632,7 @@ export interface components {
             reason?: components["schemas"]["Prose"];
             /** @description Why the organisation can bear that. */
             justification?: components["schemas"]["Prose"];
-            /** @description The requester, who submits it: by default whoever does so first. */
+            /** @description The requester, who submits it: the first person who does, unless one is chosen. */
             ownerId?: components["schemas"]["Uuid"] | null;
             /** @description The member who decides on it and its extensions, and is not the requester. Fixed during a review. */
             approverId?: components["schemas"]["Uuid"] | null;

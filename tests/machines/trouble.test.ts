@@ -69,6 +69,7 @@ const limitOf: Readonly<Record<string, keyof typeof limits>> = {
   restoreComment: 'api',
   restoreRecords: 'api',
   removeView: 'api',
+  renew: 'api',
   reverify: 'person',
   saveDefaultOrganisation: 'api',
   saveRecord: 'api',

@@ -60,7 +60,7 @@ export {
   type ImportTarget,
 } from './importable.ts';
 export { operationOfKind } from './operation-of-kind.ts';
-export { lockForChange, lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
+export { lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
 export { readersOf } from './readers.ts';
 export { recentlyUsed } from './recently-used.ts';

@@ -8,6 +8,7 @@ import { Region } from '#src/components/Region.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 
+import { ExemptionDaysForm } from './ExemptionDaysForm.tsx';
 import { TimeZoneForm } from './TimeZoneForm.tsx';
 
 /** /on-boarding/{id}: the settings of the active organisation, which the title names whatever the address says. */
@@ -25,6 +26,11 @@ export function OrganisationPage() {
         )}
         {settings.isSuccess && <TimeZoneForm key={settings.data.version} stored={settings.data} />}
       </Region>
+      {settings.isSuccess && (
+        <Region title="Exemptions">
+          <ExemptionDaysForm key={settings.data.version} stored={settings.data} />
+        </Region>
+      )}
     </>
   );
 }

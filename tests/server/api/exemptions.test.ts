@@ -32,7 +32,7 @@ const titlesOf = async (person: Person, id: string) =>
     .map((row) => textAt(row, 'title'));
 
 describe('a submission', () => {
-  test('names everything that is missing, whoever submits becomes the requester, and nobody is asked for their own request', async () => {
+  test('names everything that is missing, makes its author the requester, and asks nobody about their own request', async () => {
     const { harbour } = places();
     const draft = await createPlain(harbour, 'Exemptions');
     const submit = (body: Stored) =>

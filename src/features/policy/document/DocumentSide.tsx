@@ -67,6 +67,7 @@ const draftOf = (newest: PolicyVersion, step: ReviewStep): ReviewDraft => {
 };
 
 const verdictLabels = { APPROVED: 'Approve as reviewer', REJECTED: 'Request changes' };
+/** What a verdict is called among the steps of a version, which has an approval and a rejection of its own. */
 const verdictSteps = { APPROVED: 'ENDORSE', REJECTED: 'REQUEST_CHANGES' } as const;
 
 /** The steps that the person can take on the newest version. */
