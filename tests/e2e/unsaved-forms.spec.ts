@@ -157,6 +157,6 @@ test('how the columns of an uploaded file are assigned is offered until the chec
   await restore(page);
   await expect(field(page)).toHaveValue('description');
   await page.getByRole('button', { name: 'Check 1 row' }).click();
-  await expect(page.getByRole('button', { name: 'Import 1 risk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 1 risk' })).toBeVisible();
   await expectKept(page, 0);
 });
