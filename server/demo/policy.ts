@@ -12,6 +12,16 @@ export interface DemoPolicyVersion {
   readonly reached: 'DRAFT' | 'REVIEW' | 'REJECTED' | 'APPROVED';
   /** Of the decision. */
   readonly reason?: string;
+  /** In how many days it comes into force once it is approved; at once by default. */
+  readonly comesInDays?: number;
+  /** On a passage of it, by a reviewer, and what its owner answered. */
+  readonly remark?: DemoRemark;
+}
+
+export interface DemoRemark {
+  readonly quote: string;
+  readonly text: string;
+  readonly answer: string;
 }
 
 /** A policy made from a starter policy; people by the local part of a member's address. */

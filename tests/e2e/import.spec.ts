@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { RiskRegisterPage } from './pages/risk-register-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -114,3 +116,75 @@ test('what a file can mean in two ways is asked once, and its columns can be sep
   await page.getByRole('button', { name: 'Add 2 assets' }).click();
   await expect(page.getByText('2 rows read: 2 assets added.')).toBeVisible();
 });
+
+test('an administrator states that policies were approved before, and the policy says so', async ({
+  page,
+  directory,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const administrator = await directory.addPerson({ organisations: [organisation], role: 'ORG_ADMIN' });
+  await signedInAs(administrator);
+  await page.goto('/policy?view=import');
+  const raw = 'Title,Text,Status,In force since,Approved by\nAccess,Who may enter,Approved,2024-05-01,Grace Hopper\n';
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'policies.csv', mimeType: 'text/csv', buffer: Buffer.from(raw) });
+  const statement = page.getByRole('checkbox', { name: /were approved before, elsewhere/ });
+  await statement.check();
+  await shot(page, 'statement');
+  await page.getByRole('button', { name: 'Check 1 row' }).click();
+  await page.getByRole('button', { name: 'Add 1 policy' }).click();
+  await expect(page.getByText('1 row read: 1 policy added.')).toBeVisible();
+  await page.goto('/policy');
+  await page
+    .getByRole('link', { name: /P-0001/ })
+    .first()
+    .click();
+  await shot(page, 'policy');
+  await page
+    .getByRole('link', { name: /document/i })
+    .first()
+    .click();
+  await expect(page.getByText('Grace Hopper, before the import')).toBeVisible();
+  await shot(page, 'document');
+});
+
+test('contracts of providers are imported and exported beside the providers', async ({
+  page,
+  directory,
+  signedInAs,
+}) => {
+  const organisation = await directory.addOrganisation();
+  const manager = await directory.addPerson({ organisations: [organisation] });
+  await signedInAs(manager);
+  await page.goto('/service-provider-list?view=import');
+  await page.getByRole('radio', { name: 'Contracts' }).check();
+  await shot(page, 'contracts');
+  const raw = 'Service provider,Title,Ends\nNowhere,Hosting,2027-12-31\n';
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  await (await chooser).setFiles({ name: 'contracts.csv', mimeType: 'text/csv', buffer: Buffer.from(raw) });
+  await page.getByRole('button', { name: 'Check 1 row' }).click();
+  await expect(page.getByRole('table', { name: 'Rows' })).toContainText(
+    'This service provider does not exist: "Nowhere"',
+  );
+  await shot(page, 'contract-rows');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: '.xlsx' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^provider-contracts-.*\.xlsx$/);
+});
+async function shot(page: Page, name: string) {
+  for (const [kind, width] of [
+    ['light', 1280],
+    ['phone', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `/tmp/ex-shots/${name}-${kind}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.screenshot({ path: `/tmp/ex-shots/${name}-dark.png` });
+  await page.emulateMedia({ colorScheme: 'light' });
+}

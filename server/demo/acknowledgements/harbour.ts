@@ -8,14 +8,18 @@ export interface DemoRecipient {
   readonly openedDaysAgo?: number;
   readonly acknowledgedDaysAgo?: number;
   readonly revokedDaysAgo?: number;
+  /** When they were asked again, for a newer version. */
+  readonly supersededDaysAgo?: number;
   /** For how many days the link works; for 90 unless given. */
   readonly days?: number;
 }
 
-/** Those who were asked to acknowledge the version of a policy that is in force. */
+/** Those who were asked to acknowledge a version of a policy. */
 export interface DemoAcknowledgements {
   /** The reference of the policy. */
   readonly on: string;
+  /** A former version, `1.0`; the one that is in force by default. */
+  readonly version?: string;
   /** The member who asked, before the `@` of the address. */
   readonly by: string;
   readonly recipients: readonly DemoRecipient[];
@@ -36,6 +40,23 @@ export const harbourAcknowledgements: readonly DemoAcknowledgements[] = [
       { email: 'board@example.org', askedDaysAgo: 49, openedDaysAgo: 47, acknowledgedDaysAgo: 40 },
       { email: 'd.okonkwo@example.org', name: 'Dayo Okonkwo', askedDaysAgo: 49, openedDaysAgo: 46, days: 30 },
       { email: 'night.desk@example.org', name: 'Night desk, Gdynia', askedDaysAgo: 14 },
+    ],
+  },
+  {
+    on: 'P-0003',
+    version: '1.0',
+    by: 'manager',
+    recipients: [
+      { email: 'mfa', askedDaysAgo: 80, openedDaysAgo: 79, acknowledgedDaysAgo: 79 },
+      { email: 'viewer', askedDaysAgo: 80, remindedDaysAgo: 60, supersededDaysAgo: 30 },
+    ],
+  },
+  {
+    on: 'P-0003',
+    by: 'manager',
+    recipients: [
+      { email: 'mfa', askedDaysAgo: 30, openedDaysAgo: 29 },
+      { email: 'viewer', askedDaysAgo: 30, openedDaysAgo: 28, acknowledgedDaysAgo: 28 },
     ],
   },
   {

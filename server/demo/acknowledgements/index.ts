@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
+import { numberText } from '#domain/policy-lifecycle.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import {
   acknowledgement,
@@ -45,7 +46,7 @@ type Members = Awaited<ReturnType<typeof readMembers>>;
 
 const memberIn = (members: Members, name: string) => members.find(({ email }) => email === `${name}@attest.example`);
 
-/** The versions in force of policies, by their references. */
+/** The versions of policies, by their references. */
 const versionsOf = (refs: readonly string[]) =>
   db
     .select({
@@ -55,10 +56,11 @@ const versionsOf = (refs: readonly string[]) =>
       sha256: policyVersion.sha256,
       major: policyVersion.major,
       minor: policyVersion.minor,
+      isInForce: policyVersion.isInForce,
     })
     .from(policyVersion)
     .innerJoin(record, eq(record.id, policyVersion.policyId))
-    .where(and(inArray(record.ref, [...refs]), policyVersion.isInForce));
+    .where(inArray(record.ref, [...refs]));
 
 /**
  * The request as it would be stored by now. No mail is due, now or later: what the demo sends would fill the outbox in
@@ -83,6 +85,7 @@ function requestOf(recipient: DemoRecipient, members: Members, index: number) {
     reminderDays: 0,
     openedAt: ago(recipient.openedDaysAgo, 30 + 7 * index),
     revokedAt: ago(recipient.revokedDaysAgo, 45),
+    supersededAt: ago(recipient.supersededDaysAgo, 0),
     expiresAt: new Date(requestedAt.getTime() + days * day),
   };
 }
@@ -98,8 +101,10 @@ export async function addAcknowledgements(
 ): Promise<void> {
   const members = await readMembers();
   const versions = await versionsOf(all.map(({ on }) => on));
-  for (const { on, by, recipients } of all) {
-    const version = versions.find(({ ref }) => ref === on);
+  for (const { on, version: number, by, recipients } of all) {
+    const version = versions.find(
+      (one) => one.ref === on && (number === undefined ? one.isInForce : numberText(one) === number),
+    );
     const asker = memberIn(members, by);
     if (version === undefined || asker === undefined) throw new Error(`${by} cannot ask to acknowledge ${on}`);
     const { policyId, versionId } = version;

@@ -60,6 +60,14 @@ export const harbourPolicies: readonly DemoPolicy[] = [
         values: { ...values, backupRetentionDays: '60', recoveryTestMonths: '1', recoveryPointHours: '12' },
         reached: 'APPROVED',
       },
+      {
+        size: 'MINOR',
+        changeLog: 'Half the time between two copies, once the new library of the Rotterdam data room is in use.',
+        values: { ...values, backupRetentionDays: '60', recoveryTestMonths: '1', recoveryPointHours: '6' },
+        reached: 'APPROVED',
+        reason: 'Agreed. The library is delivered in two weeks.',
+        comesInDays: 18,
+      },
     ],
   },
   {
@@ -96,6 +104,12 @@ export const harbourPolicies: readonly DemoPolicy[] = [
           privacyAddress: 'privacy@harbour.example',
           incidentLead: 'Terminal Duty Manager',
           triageHours: '2',
+        },
+        remark: {
+          quote: 'at the latest 72 hours after',
+          text: 'Does this clock start when the night desk is called, or when the duty manager knows of it? The crews ask every time.',
+          answer:
+            'With the call to the night desk: that is when the organisation is aware. I add a sentence to the next version.',
         },
         reached: 'REVIEW',
       },

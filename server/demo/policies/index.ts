@@ -7,13 +7,16 @@ import { policyModule } from '#server/modules/policy/index.ts';
 
 import { asMember } from '../as-member.ts';
 import { dayFromNow, idOf, namesOf, ownerIn, readPeople } from '../choices.ts';
-import type { DemoPolicy, DemoPolicyVersion } from '../policy.ts';
+import type { DemoPolicy, DemoPolicyVersion, DemoRemark } from '../policy.ts';
 import { settings, type Seed } from '../seeds.ts';
 
 export { harbourPolicies } from './harbour.ts';
 export { meridianPolicies } from './meridian.ts';
 
-type Handlers = Pick<HandlersOf<'PolicyVersions'>, 'all' | 'write' | 'changeStatus' | 'review'>;
+type Handlers = Pick<
+  HandlersOf<'PolicyVersions'>,
+  'all' | 'write' | 'changeStatus' | 'review' | 'addRemark' | 'replyToRemark'
+>;
 type Template = Schemas['PolicyTemplate'];
 
 async function readNames() {
@@ -63,12 +66,14 @@ async function partiesOf(policy: DemoPolicy, names: Names, context: Organisation
 
 /** Takes the newest version of a policy from its text to where it has got. */
 async function decide(
-  { all, write, changeStatus, review }: Handlers,
+  handlers: Handlers,
   id: string,
   content: string,
-  { changeLog, reached, reason = '' }: DemoPolicyVersion,
-  { owner, approver, reviewers }: Parties,
+  { changeLog, reached, reason = '', remark }: DemoPolicyVersion,
+  parties: Parties,
 ): Promise<void> {
+  const { all, write, changeStatus, review } = handlers;
+  const { owner, approver, reviewers } = parties;
   const at = { path: { id }, query: {} };
   const [newest] = await all({ ...at, body: undefined }, owner);
   if (newest === undefined) throw new Error('The policy has no version');
@@ -81,6 +86,7 @@ async function decide(
   let { version } = written;
   if (reached === 'DRAFT') return;
   ({ version } = await changeStatus({ ...at, body: { version, action: 'SUBMIT' } }, owner));
+  if (remark !== undefined) await discuss(handlers, id, remark, parties);
   if (reached === 'REJECTED') {
     await changeStatus({ ...at, body: { version, action: 'REJECT', reason } }, approver);
     return;
@@ -89,6 +95,29 @@ async function decide(
     ({ version } = await review({ ...at, body: { version, contentSha256, verdict: 'APPROVED' } }, reviewer));
   if (reached !== 'APPROVED') return;
   await changeStatus({ ...at, body: { version, contentSha256, action: 'APPROVE', reason } }, approver);
+}
+
+/** A reviewer's remark on a passage, and the owner's answer. @throws Error if the version has no reviewer */
+async function discuss(
+  { addRemark, replyToRemark }: Handlers,
+  id: string,
+  { quote, text, answer }: DemoRemark,
+  { owner, reviewers: [reviewer] }: Parties,
+): Promise<void> {
+  if (reviewer === undefined) throw new Error('Nobody reviews this version');
+  const added = await addRemark({ path: { id }, query: {}, body: { quote, text } }, reviewer);
+  await replyToRemark({ path: { id: added.id }, query: {}, body: { text: answer } }, owner);
+}
+
+/** Has the next version wait for its day. */
+async function waitFor(
+  { get, update }: Pick<HandlersOf<'Policies'>, 'get' | 'update'>,
+  id: string,
+  days: number,
+  owner: OrganisationContext,
+): Promise<void> {
+  const { version } = await get({ path: { id }, query: {}, body: undefined }, owner);
+  await update({ path: { id }, query: {}, body: { version, effectiveOn: dayFromNow(days) } }, owner);
 }
 
 async function addPolicy(policy: DemoPolicy, names: Names, context: OrganisationContext): Promise<void> {
@@ -113,6 +142,7 @@ async function addPolicy(policy: DemoPolicy, names: Names, context: Organisation
       const change = { version: newest?.version ?? 0, action: 'REVISE' as const, size: size ?? ('MINOR' as const) };
       await PolicyVersions.changeStatus({ path: { id }, query: {}, body: change }, parties.owner);
     }
+    if (version.comesInDays !== undefined) await waitFor(Policies, id, version.comesInDays, parties.owner);
     await decide(PolicyVersions, id, content, version, parties);
   }
   if (id === undefined || policy.reviewInDays === undefined) return;

@@ -1,8 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Schemas } from '#server/contract/types.ts';
-import { policyRiskAssignment, record } from '#server/database/schema/index.ts';
+import {
+  acknowledgementRequest,
+  policyRemark,
+  policyRemarkReply,
+  policyRiskAssignment,
+  record,
+} from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { policyRegister } from '#server/modules/policy/index.ts';
 import { shared } from '#tests/server/support/shared.ts';
@@ -45,6 +51,19 @@ test('Harbour Logistics has policies of every status, in force in their first or
   expect(policies.filter(({ nextReviewOn }) => (nextReviewOn ?? today) < today).map(({ ref }) => ref)).toEqual([
     'P-0004',
   ]);
+});
+
+test('a version waits for its day, a remark was answered, and a request was superseded by one for a newer version', async () => {
+  const [, , backup] = await policiesOf('Harbour Logistics');
+  expect(backup?.comingVersion).toMatchObject({ number: '2.1' });
+  const [remarks, answers, superseded] = await server.inOrganisation('Harbour Logistics', () =>
+    Promise.all([
+      db.$count(policyRemark),
+      db.$count(policyRemarkReply),
+      db.$count(acknowledgementRequest, isNotNull(acknowledgementRequest.supersededAt)),
+    ]),
+  );
+  expect({ remarks, answers, superseded }).toEqual({ remarks: 1, answers: 1, superseded: 1 });
 });
 
 test('Meridian Health has a policy in force and a draft', async () => {

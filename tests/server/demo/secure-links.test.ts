@@ -59,7 +59,7 @@ test('nothing is to be mailed, and what happened is in order', async () => {
       .from(acknowledgementRequest)
       .leftJoin(acknowledgement, eq(acknowledgement.requestId, acknowledgementRequest.id)),
   );
-  expect(rows).toHaveLength(25);
+  expect(rows).toHaveLength(29);
   for (const { acknowledgement_request: request, acknowledgement: given } of rows) {
     expect([request.mailDue, request.reminderDays]).toEqual([null, 0]);
     const { requestedAt, sentAt, openedAt, revokedAt } = request;
@@ -74,7 +74,7 @@ test('every receipt can be checked', async () => {
   const codes = await server.inOrganisation('Harbour Logistics', () =>
     db.select({ code: acknowledgement.code }).from(acknowledgement),
   );
-  expect(codes).toHaveLength(13);
+  expect(codes).toHaveLength(15);
   for (const { code } of codes) {
     const found = await receiptWith(server.database.platform, code);
     if (found === undefined) throw new Error('The receipt was not found');
