@@ -12,8 +12,9 @@ import type { Place } from '#tests/contract/place.ts';
 import type { Body, Stored } from '#tests/contract/samples.ts';
 import { at } from '#tests/server/identity/support.ts';
 
+import { castOf } from './cast.ts';
 import { objectOf } from './fields.ts';
-import { castOf, lifecycleLaws } from './lifecycle-laws.ts';
+import { lifecycleLaws } from './lifecycle-laws.ts';
 import { callsOf, rowsOf, useLawPlaces } from './places.ts';
 import { registerLaws } from './register-laws.ts';
 
