@@ -84,7 +84,7 @@ export const extensionLifecycle: Lifecycle<ExtensionNames> = {
 };
 
 /** What an exemption can be from: one closed set, of which it has exactly one. */
-export const exemptionSources = ['policyId', 'controlId'] as const;
+const exemptionSources = ['policyId', 'controlId'] as const;
 
 type Input = Required<Schemas['ExemptionInput']>;
 

@@ -10,7 +10,7 @@ import { daysBetween } from './review-dates.ts';
 export const usualExemptionDays = 365;
 
 /** How often one can be extended. Then it ends, and is renewed with everything that is asked for. */
-export const mostExtensions = 2;
+const mostExtensions = 2;
 
 export interface Term {
   /** Null: from its approval. */

@@ -61,6 +61,7 @@ const references = (name: string) =>
 const numbered = (prefix: string) => (_: unknown, index: number) => `${prefix}-${String(index + 1).padStart(4, '0')}`;
 
 interface Numbers {
+  readonly exemptions: number;
   readonly incidents: number;
   readonly requirements: number;
   readonly policies: number;
@@ -70,9 +71,18 @@ interface Numbers {
 }
 
 /** 27 assets and forty risks, and of the others as many as are given; alphabetically. */
-const referencesWith = ({ incidents, requirements, policies, providers, templates, assessments }: Numbers) => [
+const referencesWith = ({
+  exemptions,
+  incidents,
+  requirements,
+  policies,
+  providers,
+  templates,
+  assessments,
+}: Numbers) => [
   ...Array.from({ length: 27 }, numbered('A')),
   ...Array.from({ length: templates }, numbered('AT')),
+  ...Array.from({ length: exemptions }, numbered('E')),
   ...Array.from({ length: incidents }, numbered('I')),
   ...Array.from({ length: requirements }, numbered('L')),
   ...Array.from({ length: policies }, numbered('P')),
@@ -114,7 +124,7 @@ async function wholeDemo() {
 }
 
 /**
- * @param steps of incidents, acceptances and policies, actions and controls of risks, contracts and documents of
+ * @param steps of incidents, acceptances, exemptions and policies, actions and controls of risks, contracts and documents of
  *   providers, publications of templates, both entries of a proposed score, and what members and respondents do with
  *   assessments
  */
@@ -123,11 +133,27 @@ const allRecords = (numbers: Numbers, steps: number) => ({
   activities: 67 + steps + Object.values(numbers).reduce((sum: number, number: number) => sum + number, 0),
   categories: 10,
 });
-const ofHarbour = { incidents: 8, requirements: 8, policies: 8, providers: 12, templates: 3, assessments: 8 };
-const ofMeridian = { incidents: 2, requirements: 4, policies: 2, providers: 6, templates: 1, assessments: 1 };
+const ofHarbour = {
+  exemptions: 9,
+  incidents: 8,
+  requirements: 8,
+  policies: 8,
+  providers: 12,
+  templates: 3,
+  assessments: 8,
+};
+const ofMeridian = {
+  exemptions: 0,
+  incidents: 2,
+  requirements: 4,
+  policies: 2,
+  providers: 6,
+  templates: 1,
+  assessments: 1,
+};
 const complete = {
   people: everyone,
-  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31 + 32), acknowledgements: 25, answers: 444 },
+  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31 + 32 + 19), acknowledgements: 25, answers: 444 },
   meridian: { ...allRecords(ofMeridian, 6 + 4 + 6 + 4), acknowledgements: 0, answers: 9 },
 };
 

@@ -15,6 +15,8 @@ export type ExtensionActor = ActorRefFrom<typeof extensionMachine>;
 
 const taken = { ASK: 'Extension asked for', GRANT: 'Extension granted', REFUSE: 'Extension refused' } as const;
 
+type Extended = Pick<Exemption, 'id' | 'validFrom' | 'validTo'>;
+
 interface Listeners {
   /** Called after the exemption has changed. */
   readonly onTaken: () => void;
@@ -22,7 +24,7 @@ interface Listeners {
 }
 
 /** The machine of the extension and renewal of an exemption, with its services. */
-export function useExtensionActor({ id, validFrom, validTo }: Exemption, { onTaken, onRenewed }: Listeners) {
+export function useExtensionActor({ id, validFrom, validTo }: Extended, { onTaken, onRenewed }: Listeners) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [machine] = useState(() =>

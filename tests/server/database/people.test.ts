@@ -135,6 +135,15 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db
       .insert(tables.runZeroConnection)
       .values({ organisationId, consoleUrl: '', sealedToken: '', setBy: userId, setAt: new Date() });
+    const [exempted] = await db.select({ exemptionId: tables.exemption.id }).from(tables.exemption);
+    await db.insert(tables.exemptionExtension).values({
+      organisationId,
+      exemptionId: exempted?.exemptionId ?? '',
+      validTo: '2026-12-31',
+      validToBefore: '2026-06-30',
+      reason: '',
+      askedBy: authorId,
+    });
     await db.insert(tables.riskAcceptance).values({
       organisationId,
       riskId: plan?.riskId ?? '',
