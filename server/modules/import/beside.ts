@@ -1,7 +1,13 @@
 import { formulaWithoutResult } from '#domain/formula.ts';
-import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
+import {
+  besideName,
+  type BesideValues,
+  type FoundRecord,
+  type ImportTarget,
+  type SettledBeside,
+} from '#server/modules/record/index.ts';
 
-import { isPrepared, type Field } from './fields.ts';
+import { isBeside, isPrepared, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import { noResult, type Converted } from './values.ts';
 
@@ -55,3 +61,18 @@ export function besideBook(target: ImportTarget, organisationId: string): Beside
     of: (field, text) => prepared.get(keyOf(field, text)) ?? { value: undefined },
   };
 }
+
+/** How the values of a row are looked at together; undefined where nothing is beside the fields. */
+export type Settle = ((values: BesideValues) => SettledBeside) | undefined;
+
+/** What is stored of the values beside the fields of the contract, which are looked at together. */
+export function settleBeside(given: Readonly<Record<string, unknown>>, settle: Settle, fields: readonly Field[]) {
+  if (settle === undefined || !fields.some(isBeside)) return { values: given, errors: [] };
+  const { [besideName]: beside, ...own } = given;
+  const texts = typeof beside === 'object' && beside !== null ? textsIn(beside) : {};
+  const { values, errors } = settle(texts);
+  return { values: Object.keys(values).length === 0 ? own : { ...own, [besideName]: values }, errors };
+}
+
+const textsIn = (values: object): BesideValues =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]));

@@ -115,8 +115,9 @@ function parentField(target: ImportTarget): Field[] {
   return [{ path, label, type: { of: 'name', choice }, most: undefined, empty: null, cellOf }];
 }
 
-function derivedFields({ kind, form, choices, empty }: ImportTarget): Field[] {
-  const { create, columns: exported, texts: words, without = [] } = form();
+function derivedFields(target: ImportTarget): Field[] {
+  const { kind, choices, empty } = target;
+  const { create, columns: exported, texts: ofForm, without = [] } = target.form();
   const { body } = create.shapes;
   if (body?.kind !== 'object') throw new Error(`The contract's create of the kind ${kind} takes no object`);
   const columns = new Map(exported.map((column) => [column.header, column.cellOf]));
@@ -143,7 +144,7 @@ function derivedFields({ kind, form, choices, empty }: ImportTarget): Field[] {
         },
       ];
     });
-  return fieldsIn({ shape: body, texts: words, path: '', label: '' });
+  return fieldsIn({ shape: body, texts: ofForm, path: '', label: '' });
 }
 
 /** The words of a field of an input: those of the stored field that it sets, `owner` of `ownerId`. */

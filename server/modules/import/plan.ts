@@ -5,15 +5,9 @@ import type { Operation } from '#server/contract/operations.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { errorsOfBody } from '#server/contract/validation.ts';
 import type { FileReading, ImportError } from '#server/database/schema/index.ts';
-import {
-  besideName,
-  type BesideValues,
-  type FoundRecord,
-  type ImportTarget,
-  type SettledBeside,
-} from '#server/modules/record/index.ts';
+import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
-import { besideBook, onlyNew, type BesideBook } from './beside.ts';
+import { besideBook, onlyNew, settleBeside, type BesideBook, type Settle } from './beside.ts';
 import { fieldsOf, isBeside, isPrepared, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
@@ -54,10 +48,7 @@ interface OpenRow {
 
 const longestTitle = 300;
 
-const textIn = (object: object, name: string): string => {
-  const text = valueAt(object, name);
-  return typeof text === 'string' ? text : '';
-};
+const textIn = (object: object, name: string): string => String(valueAt(object, name) ?? '');
 
 const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
@@ -213,27 +204,17 @@ function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadR
   return plan.register.problems(found ?? null, values).filter(isNew);
 }
 
-type Settle = ((values: BesideValues) => SettledBeside) | undefined;
-
-/** What is stored of the values beside the fields of the contract, which are looked at together. */
-function settleBeside(given: Readonly<Record<string, unknown>>, settle: Settle, { fields }: Plan) {
-  if (settle === undefined || !fields.some(({ field }) => isBeside(field))) return { values: given, errors: [] };
-  const { [besideName]: beside, ...own } = given;
-  const texts = typeof beside === 'object' && beside !== null ? textsIn(beside) : {};
-  const { values, errors } = settle(texts);
-  return { values: Object.keys(values).length === 0 ? own : { ...own, [besideName]: values }, errors };
-}
-
-const textsIn = (values: object): BesideValues =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text)]));
-
 /** What happens with a row whose names are learnt. */
 function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
   const formerTitle = textIn(former, plan.register.titleField);
   const { values: given, errors, failed } = convertRow(plan, open, former);
-  const settled = settleBeside(given, settle, plan);
+  const settled = settleBeside(
+    given,
+    settle,
+    plan.fields.map(({ field }) => field),
+  );
   const values = found === undefined ? settled.values : withoutSame(settled.values, former);
   const planned = {
     row,

@@ -134,6 +134,14 @@ const isChecked = ({ state, failure }: StoredImport) =>
 const undoUntil = ({ state, finishedAt }: StoredImport): string | null =>
   state === 'DONE' && finishedAt !== null ? new Date(finishedAt.getTime() + keptMilliseconds).toISOString() : null;
 
+const shownColumn = ({ header, samples, field, doubts = [] }: StoredImport['columns'][number]) => ({
+  header,
+  samples: [...samples],
+  field,
+  doubts: [...doubts],
+  timeZone: zoneIn(header),
+});
+
 /** Imports in the contract's shape. */
 export async function toContract(
   imports: readonly StoredImport[],
@@ -173,13 +181,7 @@ export async function toContract(
         dayOrder,
         timeZone,
         approvedBefore: target.beside?.mayState(context) === true ? approvedBefore : null,
-        columns: columns.map(({ header, samples, field, doubts = [] }) => ({
-          header,
-          samples: [...samples],
-          field,
-          doubts: [...doubts],
-          timeZone: zoneIn(header),
-        })),
+        columns: columns.map(shownColumn),
         counts: isChecked(one) ? (counts.get(id) ?? noRows) : null,
         createdAt: createdAt.toISOString(),
         undoUntil: undoUntil(one),

@@ -45,20 +45,18 @@ export { findRecords } from './find.ts';
 export { ownedBy } from './co-owners.ts';
 export { runIdempotently } from './idempotency.ts';
 export { optionLimit } from './list.ts';
-export {
-  formOfKind,
-  importable,
-  type FoundRecord,
-  type Importable,
-  type BesideField,
-  type BesideValues,
-  type ImportBeside,
-  type SettledBeside,
-  type ImportedRecord,
-  type ImportForm,
-  type PartKind,
-  type ImportTarget,
-} from './importable.ts';
+export { formOfKind, importable, type Importable } from './importable.ts';
+export type {
+  FoundRecord,
+  BesideField,
+  BesideValues,
+  ImportBeside,
+  SettledBeside,
+  ImportedRecord,
+  ImportForm,
+  PartKind,
+  ImportTarget,
+} from './import-target.ts';
 export { operationOfKind } from './operation-of-kind.ts';
 export { lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
 export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';

@@ -65,8 +65,8 @@ export function HowToRead({ actor, current, disabled }: HowToReadProps) {
             The approved policies of this file were approved before, elsewhere
           </Checkbox>
           <p className={stepNote}>
-            They come into force with the day and the name that the file says, and with your name as the person who
-            states it. Otherwise all policies come in as drafts, to be approved here.
+            They are in force since the day in the file, with the name of the person who approved them, and yours as
+            that of the person who states it. Otherwise all policies come in as drafts, to be approved here.
           </p>
         </>
       )}

@@ -5,10 +5,10 @@ import { record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { matched, recordOf, viewableRegisters, type Choice } from '#server/modules/record/index.ts';
 
-const withReference = /^(\S+-\d+) (.+)$/s;
+const withReference = /^\S+-\d+ (.+)$/s;
 
 /** The title in a text such as `SP-0001 Harbour Cloud`: in another organisation the reference is of another provider. */
-const titleIn = (text: string): string => withReference.exec(text.trim())?.[2] ?? text.trim();
+const titleIn = (text: string): string => withReference.exec(text.trim())?.[1] ?? text.trim();
 
 /** A live provider by its reference, by both, or by its title alone, as searches compare titles. */
 export const providerChoice: Choice = {

@@ -55,12 +55,12 @@ export async function partsWithProviders<P extends { readonly id: string }>(
       .where(inArray(table.id, [...ids])),
   ]);
   const ownerOf = new Map(owners.map(({ id, provider }) => [id, provider]));
-  return new Map(
-    found.flatMap((part) => {
-      const provider = ownerOf.get(part.id);
-      return provider === undefined ? [] : [[part.id, { ...part, provider }] as const];
-    }),
-  );
+  const rows = new Map<string, WithProvider<P>>();
+  for (const part of found) {
+    const provider = ownerOf.get(part.id);
+    if (provider !== undefined) rows.set(part.id, { ...part, provider });
+  }
+  return rows;
 }
 
 const textAt = (value: unknown, name: string): string =>
