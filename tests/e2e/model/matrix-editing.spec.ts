@@ -32,7 +32,7 @@ const browser: BrowserFlow<typeof matrixEditingMachine, Driver> = {
   troubles: { load: 'api', preview: 'api', apply: 'api' },
   untaken: {
     'editing --text.restored [isOvertaken]--> conflicted / restore': restoredElsewhere,
-    'editing --text.restored--> (none) / restore': restoredElsewhere,
+    'editing --text.restored--> (stays) / restore': restoredElsewhere,
   },
   isPossible: ({ type }) => type !== 'text.restored',
   isOffered: ({ type }) => type !== 'text.restored',
