@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { assessmentLifecycle } from '#domain/assessment-lifecycle.ts';
+import { complianceAssessmentLifecycle } from '#domain/compliance/assessment-lifecycle.ts';
+import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
+import { statementLifecycle } from '#domain/compliance/statement-lifecycle.ts';
 import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
 import { isPossible, missingNeeds, type Lifecycle } from '#domain/lifecycle.ts';
@@ -66,10 +69,21 @@ test.each([
     title: 'Lifecycle of an assessment template',
     lifecycle: templateLifecycle,
   },
+  {
+    page: 'compliance-assessment',
+    title: 'Lifecycle of a compliance assessment',
+    lifecycle: complianceAssessmentLifecycle,
+  },
+  { page: 'finding', title: 'Lifecycle of a finding', lifecycle: findingLifecycle },
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
   { page: 'policy', title: 'Lifecycle of a policy', lifecycle: policyLifecycle },
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
   { page: 'score-proposal', title: 'Lifecycle of a proposed score', lifecycle: proposalLifecycle },
+  {
+    page: 'statement-of-applicability',
+    title: 'Lifecycle of a statement of applicability',
+    lifecycle: statementLifecycle,
+  },
 ])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
   await expect(documented(title, lifecycle)).toMatchFileSnapshot(`../../docs/lifecycles/${page}.md`);
 });
