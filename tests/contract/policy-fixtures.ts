@@ -161,7 +161,13 @@ export const policyFixtures = {
     const { id, version, contentSha256 } = await submittedPolicy(place, { author, approver });
     const recipients = [{ name: place.marker, email: `${unique()}@example.org` }];
     const asking = { whom: 'CHOSEN' as const, roles: [], memberIds: [author.id], recipients };
-    const decision = { action: 'APPROVE' as const, size: 'MINOR' as const, contentSha256, reason: place.marker, asking };
+    const decision = {
+      action: 'APPROVE' as const,
+      size: 'MINOR' as const,
+      contentSha256,
+      reason: place.marker,
+      asking,
+    };
     return { path: { id }, body: { version, ...decision } };
   },
   'PolicyVersions.asking': async (place) => ({ path: { id: (await askedPolicy(place)).id } }),

@@ -30,7 +30,7 @@ function controlIn(control: Reader, count: Count, depth: number): CatalogueContr
   if (!control.has('title')) control.warn('title', 'This control has no title: its id is used');
   return {
     id,
-    class: control.text('class'),
+    class: control.text('class', catalogueLimits.id),
     title: isUntitled(allProps) ? '' : (control.text('title', catalogueLimits.title) ?? id),
     params: paramsOf(control),
     props,

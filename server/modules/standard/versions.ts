@@ -37,7 +37,7 @@ const columns = {
 };
 
 /** All versions that the caller may see: its own, and those that the platform has published. */
-export const versionsSeen = (database: CatalogueDatabase): Promise<VersionRow[]> =>
+export const versionsSeen = (database: CatalogueDatabase) =>
   database
     .select(columns)
     .from(standardVersion)
@@ -45,7 +45,8 @@ export const versionsSeen = (database: CatalogueDatabase): Promise<VersionRow[]>
       standard,
       and(eq(standard.ownerId, standardVersion.ownerId), eq(standard.id, standardVersion.standardId)),
     )
-    .orderBy(asc(standard.title), asc(standardVersion.number), asc(standardVersion.id));
+    .orderBy(asc(standard.title), asc(standardVersion.number), asc(standardVersion.id))
+    .$dynamic();
 
 /** Locks a version of an owner. @throws ApiError 404 */
 async function lockVersion(database: CatalogueDatabase, ownerId: string, id: string): Promise<StandardVersionStatus> {
