@@ -39,6 +39,8 @@ export interface Happening<State extends string, Need extends string, Party exte
 /** The member who wants to act. */
 export interface Actor {
   readonly id: string;
+  /** ORG_ADMIN. */
+  readonly isAdministrator: boolean;
   /** ORG_ADMIN or ORG_MANAGER. */
   readonly isLeading: boolean;
   /** Whether they may edit the register that the record is of. */

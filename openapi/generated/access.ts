@@ -5538,6 +5538,93 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
   },
+  "Standards.list": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
+  "Standards.importFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "ADD",
+    "transactions": "short"
+  },
+  "Standards.readFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "ADD",
+    "transactions": "short"
+  },
+  "Standards.get": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
+  "Standards.remove": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "DELETE"
+  },
+  "Standards.control": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW"
+  },
+  "Standards.exportFile": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN",
+      "ORG_MANAGER",
+      "ORG_ASSESSOR",
+      "ORG_VIEWER",
+      "ORG_CONSULTANT",
+      "ORG_AUDITOR"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "VIEW",
+    "transactions": "short"
+  },
+  "Standards.changeStatus": {
+    "audience": "organisation",
+    "roles": [
+      "ORG_ADMIN"
+    ],
+    "feature": "ASSESSMENTS",
+    "level": "EDIT"
+  },
   "Threats.list": {
     "audience": "organisation",
     "roles": [
@@ -5874,6 +5961,7 @@ export const access = {
 /** The form error for a missing or invalid property: its `x-message`, by model and property. */
 export const messages = {
   "AnswerText": "Remove control characters and hidden characters that change the direction of text",
+  "ControlClassName": "Remove control characters and hidden characters that change the direction of text",
   "EmailAddress": "Enter a valid email address",
   "FileExtension": "Enter file types as extensions, such as pdf",
   "Line": "Use at least one visible character, and no line breaks or hidden characters that change the direction of text",

@@ -6541,6 +6541,132 @@ export interface paths {
         patch: operations["ServiceTypes.update"];
         trace?: never;
     };
+    "/standard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists the first 500 versions, by title and number. */
+        get: operations["Standards.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Imports a standard from a file as a draft of the organisation's own, which no one else knows of. 409 if the standard has a
+         *     version with this number.
+         */
+        post: operations["Standards.importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/read-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Reads a standard from a file of at most 20 MB: an OSCAL catalogue, a filled-in template (CSV, XLSX) or a library of CISO
+         *     Assistant. Its format follows from what it holds. Nothing is stored.
+         */
+        post: operations["Standards.readFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/version/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns a version with its groups and controls, without their texts. */
+        get: operations["Standards.get"];
+        put?: never;
+        post?: never;
+        /** @description Undoes an import: removes a draft, and its standard if it has no other version. 409 once it is published. */
+        delete: operations["Standards.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/version/{id}/control/{controlId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Returns the texts and questions of a control. */
+        get: operations["Standards.control"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/version/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Exports a version: as an OSCAL catalogue, which has all of it, or as the template for sheets. */
+        get: operations["Standards.exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standard/version/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Publishes or withdraws a version of the organisation's own. 409 if its status does not allow it. */
+        post: operations["Standards.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threat": {
         parameters: {
             query?: never;
@@ -8276,11 +8402,70 @@ export interface components {
             message: string;
             data: components["schemas"]["ContractStatusPage"];
         };
+        /** @description Controls of one class, for the choice of what is assessed. */
+        ControlClass: {
+            class: components["schemas"]["ControlClassName"];
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            withdrawn: number;
+            /** Format: int32 */
+            withStatement: number;
+            /** @description Each of them holds others, which are assessed instead. */
+            onlyHolds: boolean;
+            /** @description What is proposed. */
+            isAssessed: boolean;
+        };
+        /** @description The class of controls in their source; empty for those without one. */
+        ControlClassName: string;
         /**
          * @description How well the existing controls work (ISO 31000, 6.4.3).
          * @enum {string}
          */
         ControlEffectiveness: "EFFECTIVE" | "PARTLY_EFFECTIVE" | "INEFFECTIVE" | "NOT_TESTED";
+        /**
+         * @description How important a control is in its standard.
+         * @enum {string}
+         */
+        ControlImportance: "MANDATORY" | "RECOMMENDED" | "NICE_TO_HAVE";
+        ControlQuestion: {
+            text: string;
+            isMultiple: boolean;
+            options: components["schemas"]["ControlQuestionOption"][];
+        };
+        ControlQuestionOption: {
+            text: string;
+            /** @description Whether the answer speaks for the control; null if the source does not say. */
+            speaksFor: boolean | null;
+        };
+        /** @description A piece of the text of a control. Those within it follow with a greater depth. */
+        ControlText: {
+            /** @description What it is in the source, such as `statement`, `item` or `guidance`. */
+            name: string;
+            /**
+             * Format: int32
+             * @description From 0.
+             */
+            depth: number;
+            /** @description Such as `a.`; empty if it has none. */
+            label: string;
+            title: string;
+            /** @description With parameters as labels in brackets. */
+            prose: string;
+        };
+        /** @description The texts of a control. */
+        ControlTexts: {
+            id: components["schemas"]["Uuid"];
+            texts: components["schemas"]["ControlText"][];
+            questions: components["schemas"]["ControlQuestion"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        ControlTextsAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["ControlTexts"];
+        };
         /**
          * @description When a control acts: before, during or after an event (ISO/IEC 27002:2022, 4.2 a).
          * @enum {string}
@@ -14671,6 +14856,139 @@ export interface components {
             message: string;
             data: components["schemas"]["SignInSession"][];
         };
+        /** @description A version of a standard with its groups and controls, in their order. */
+        StandardCatalogue: {
+            version: components["schemas"]["StandardVersion"];
+            copyright: string;
+            levels: components["schemas"]["StandardLevel"][];
+            groups: components["schemas"]["StandardGroup"][];
+            controls: components["schemas"]["StandardControl"][];
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        StandardCatalogueAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["StandardCatalogue"];
+        };
+        /** @description A control of a standard, without its texts. */
+        StandardControl: {
+            id: components["schemas"]["Uuid"];
+            /** @description Null for a control that is in no group. */
+            groupId: components["schemas"]["Uuid"] | null;
+            /** @description The control that it enhances, or that only holds it. */
+            parentId: components["schemas"]["Uuid"] | null;
+            /** @description In the source, by which mappings name it. */
+            code: string;
+            /** @description As people name it. */
+            ref: string;
+            /** @description Empty if only the licensed copy has it. */
+            title: string;
+            importance: components["schemas"]["ControlImportance"] | null;
+            /** @description The levels that it is in, by their refs. */
+            levels: string[];
+            isAssessed: boolean;
+            isWithdrawn: boolean;
+            mayBeExcluded: boolean;
+            isInStatement: boolean;
+            /** @description The codes of those that took it over. */
+            successors: string[];
+        };
+        /** @description What a file has that is odd or not taken over. */
+        StandardFileWarning: {
+            /** @description Where, in JSON or YAML, such as `catalog/groups[2]/title`. */
+            path: string | null;
+            /** @description Where, in a sheet, as spreadsheet programs number it. */
+            row: number | null;
+            column: string | null;
+            message: string;
+        };
+        /**
+         * @description The formats in which standards are exported.
+         * @enum {string}
+         */
+        StandardFormat: "csv" | "oscal";
+        StandardGroup: {
+            id: components["schemas"]["Uuid"];
+            parentId: components["schemas"]["Uuid"] | null;
+            /** @description In the source; null if it has none. */
+            code: string | null;
+            title: string;
+        };
+        /** @description A set of controls. Levels are never assumed to include one another. */
+        StandardLevel: {
+            ref: string;
+            name: string;
+        };
+        /** @description What a file would import. Nothing is stored. */
+        StandardProposal: {
+            title: string;
+            number: string;
+            publisher: string;
+            levels: components["schemas"]["StandardLevel"][];
+            classes: components["schemas"]["ControlClass"][];
+            /** Format: int32 */
+            groupCount: number;
+            /** Format: int32 */
+            controlCount: number;
+            /** @description The first two hundred, and how many more there are. */
+            warnings: components["schemas"]["StandardFileWarning"][];
+            /** @description Of the file: the import names it, so that what is imported is what was read. */
+            sha256: string;
+        };
+        /** @description A successful response with its result in `data` (specification section 7). */
+        StandardProposalAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["StandardProposal"];
+        };
+        /** @description A version of a standard of the platform, or of the organisation's own. */
+        StandardVersion: {
+            id: components["schemas"]["Uuid"];
+            standardId: components["schemas"]["Uuid"];
+            /** @description Whether the organisation has imported it: no one else knows of it. */
+            isOwn: boolean;
+            title: string;
+            publisher: string;
+            /** @description As its publisher writes it, such as `5.1.1`. */
+            number: string;
+            status: components["schemas"]["StandardVersionStatus"];
+            /** Format: int32 */
+            controlCount: number;
+            /**
+             * Format: int32
+             * @description Those that are assessed; the others are withdrawn or only hold others.
+             */
+            assessedCount: number;
+        };
+        /**
+         * @description What moves a version of a standard from one status to another.
+         * @enum {string}
+         */
+        StandardVersionAction: "PUBLISH" | "WITHDRAW";
+        /** @description A successful response with its result in `data` (specification section 7). */
+        StandardVersionAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["StandardVersion"];
+        };
+        StandardVersionChange: {
+            action: components["schemas"]["StandardVersionAction"];
+        };
+        /** @description A response with all rows, unpaged. */
+        StandardVersionListAnswer: {
+            /** @enum {boolean} */
+            status: true;
+            message: string;
+            data: components["schemas"]["StandardVersion"][];
+        };
+        /**
+         * @description Where a version of a standard stands (domain/catalogue/version-lifecycle.ts). What is published never changes.
+         * @enum {string}
+         */
+        StandardVersionStatus: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
         /** @description A selected level on a matrix axis. */
         StepReference: {
             id: components["schemas"]["Uuid"];
@@ -54149,6 +54467,656 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlainEntryLookupConflict"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.list": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardVersionListAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.importFile": {
+        parameters: {
+            query: {
+                /** @description The name of the standard; without it, that of the file. */
+                title?: components["schemas"]["Line"];
+                /** @description The version; without it, that of the file. */
+                number?: components["schemas"]["Line"];
+                /** @description Of the file that was read before. */
+                sha256: components["schemas"]["Line"];
+                /** @description The standard of the organisation's own that it is a version of; without it, a new one. */
+                standardId?: components["schemas"]["Uuid"];
+                /** @description The classes that are assessed; without it, those that were proposed. */
+                assessed?: components["schemas"]["ControlClassName"][];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardVersionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.readFile": {
+        parameters: {
+            query?: {
+                /** @description The name of the standard; without it, that of the file. */
+                title?: components["schemas"]["Line"];
+                /** @description The version; without it, that of the file. */
+                number?: components["schemas"]["Line"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardProposalAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body exceeds the size that the operation's fields allow, or its declared length. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The body is not of the type that the operation takes. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is no space left to store what was sent; trying again does not help until the operator has made room. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.get": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardCatalogueAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.remove": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.control": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+                controlId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlTextsAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.exportFile": {
+        parameters: {
+            query: {
+                format: components["schemas"]["StandardFormat"];
+            };
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/oscal.catalog+json": unknown;
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Client error */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "Standards.changeStatus": {
+        parameters: {
+            query?: never;
+            header: {
+                "X-Organisation-Id": components["parameters"]["InOrganisation"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandardVersionChange"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandardVersionAnswer"];
+                };
+            };
+            /** @description The server could not understand the request due to invalid syntax. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is unauthorized. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Access is forbidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The server cannot find the requested resource. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request conflicts with stored data, for example a name already in use or a look-up entry still in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description The body exceeds the size that the operation's fields allow, or its declared length. */

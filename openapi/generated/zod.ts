@@ -371,6 +371,23 @@ export const zContractStatusInput = z.object({
 });
 
 /**
+ * The class of controls in their source; empty for those without one.
+ */
+export const zControlClassName = z.string().check(z.maxLength(200), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u));
+
+/**
+ * Controls of one class, for the choice of what is assessed.
+ */
+export const zControlClass = z.object({
+    class: zControlClassName,
+    count: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    withdrawn: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    withStatement: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    onlyHolds: z.boolean(),
+    isAssessed: z.boolean()
+});
+
+/**
  * How well the existing controls work (ISO 31000, 6.4.3).
  */
 export const zControlEffectiveness = z.enum([
@@ -379,6 +396,37 @@ export const zControlEffectiveness = z.enum([
     'INEFFECTIVE',
     'NOT_TESTED'
 ]);
+
+/**
+ * How important a control is in its standard.
+ */
+export const zControlImportance = z.enum([
+    'MANDATORY',
+    'RECOMMENDED',
+    'NICE_TO_HAVE'
+]);
+
+export const zControlQuestionOption = z.object({
+    text: z.string(),
+    speaksFor: z.nullable(z.boolean())
+});
+
+export const zControlQuestion = z.object({
+    text: z.string(),
+    isMultiple: z.boolean(),
+    options: z.array(zControlQuestionOption)
+});
+
+/**
+ * A piece of the text of a control. Those within it follow with a greater depth.
+ */
+export const zControlText = z.object({
+    name: z.string(),
+    depth: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    label: z.string(),
+    title: z.string(),
+    prose: z.string()
+});
 
 /**
  * When a control acts: before, during or after an event (ISO/IEC 27002:2022, 4.2 a).
@@ -2960,6 +3008,71 @@ export const zSignInSessionListAnswer = z.object({
 });
 
 /**
+ * What a file has that is odd or not taken over.
+ */
+export const zStandardFileWarning = z.object({
+    path: z.nullable(z.string()),
+    row: z.nullable(z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))),
+    column: z.nullable(z.string()),
+    message: z.string()
+});
+
+/**
+ * The formats in which standards are exported.
+ */
+export const zStandardFormat = z.enum(['csv', 'oscal']);
+
+/**
+ * A set of controls. Levels are never assumed to include one another.
+ */
+export const zStandardLevel = z.object({
+    ref: z.string(),
+    name: z.string()
+});
+
+/**
+ * What a file would import. Nothing is stored.
+ */
+export const zStandardProposal = z.object({
+    title: z.string(),
+    number: z.string(),
+    publisher: z.string(),
+    levels: z.array(zStandardLevel),
+    classes: z.array(zControlClass),
+    groupCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    controlCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    warnings: z.array(zStandardFileWarning),
+    sha256: z.string()
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardProposalAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardProposal
+});
+
+/**
+ * What moves a version of a standard from one status to another.
+ */
+export const zStandardVersionAction = z.enum(['PUBLISH', 'WITHDRAW']);
+
+export const zStandardVersionChange = z.object({
+    action: zStandardVersionAction
+});
+
+/**
+ * Where a version of a standard stands (domain/catalogue/version-lifecycle.ts). What is published never changes.
+ */
+export const zStandardVersionStatus = z.enum([
+    'DRAFT',
+    'PUBLISHED',
+    'WITHDRAWN'
+]);
+
+/**
  * What an edit of a template's content does. Removing a section removes its questions.
  */
 export const zTemplateEditKind = z.enum([
@@ -3267,6 +3380,24 @@ export const zClarificationInput = z.object({
 export const zCommentInput = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/u)),
     mentionIds: z.array(zUuid).check(z.maxLength(20))
+});
+
+/**
+ * The texts of a control.
+ */
+export const zControlTexts = z.object({
+    id: zUuid,
+    texts: z.array(zControlText),
+    questions: z.array(zControlQuestion)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zControlTextsAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zControlTexts
 });
 
 /**
@@ -5473,6 +5604,85 @@ export const zServiceProviderStatisticsAnswer = z.object({
     status: z.literal(true),
     message: z.string(),
     data: zServiceProviderStatistics
+});
+
+/**
+ * A control of a standard, without its texts.
+ */
+export const zStandardControl = z.object({
+    id: zUuid,
+    groupId: z.nullable(zUuid),
+    parentId: z.nullable(zUuid),
+    code: z.string(),
+    ref: z.string(),
+    title: z.string(),
+    importance: z.nullable(zControlImportance),
+    levels: z.array(z.string()),
+    isAssessed: z.boolean(),
+    isWithdrawn: z.boolean(),
+    mayBeExcluded: z.boolean(),
+    isInStatement: z.boolean(),
+    successors: z.array(z.string())
+});
+
+export const zStandardGroup = z.object({
+    id: zUuid,
+    parentId: z.nullable(zUuid),
+    code: z.nullable(z.string()),
+    title: z.string()
+});
+
+/**
+ * A version of a standard of the platform, or of the organisation's own.
+ */
+export const zStandardVersion = z.object({
+    id: zUuid,
+    standardId: zUuid,
+    isOwn: z.boolean(),
+    title: z.string(),
+    publisher: z.string(),
+    number: z.string(),
+    status: zStandardVersionStatus,
+    controlCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' })),
+    assessedCount: z.int().check(z.minimum(-2147483648, { error: 'Invalid value: Expected int32 to be >= -2147483648' }), z.maximum(2147483647, { error: 'Invalid value: Expected int32 to be <= 2147483647' }))
+});
+
+/**
+ * A version of a standard with its groups and controls, in their order.
+ */
+export const zStandardCatalogue = z.object({
+    version: zStandardVersion,
+    copyright: z.string(),
+    levels: z.array(zStandardLevel),
+    groups: z.array(zStandardGroup),
+    controls: z.array(zStandardControl)
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardCatalogueAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardCatalogue
+});
+
+/**
+ * A successful response with its result in `data` (specification section 7).
+ */
+export const zStandardVersionAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: zStandardVersion
+});
+
+/**
+ * A response with all rows, unpaged.
+ */
+export const zStandardVersionListAnswer = z.object({
+    status: z.literal(true),
+    message: z.string(),
+    data: z.array(zStandardVersion)
 });
 
 /**
@@ -13811,6 +14021,82 @@ export const zServiceTypesUpdateHeaders = z.object({
 });
 
 export const zServiceTypesUpdatePath = z.object({
+    id: zUuid
+});
+
+export const zStandardsListHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsImportFileBody = z.string();
+
+export const zStandardsImportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsImportFileQuery = z.object({
+    title: z.optional(zLine),
+    number: z.optional(zLine),
+    sha256: zLine,
+    standardId: z.optional(zUuid),
+    assessed: z.optional(z.array(zControlClassName).check(z.maxLength(50)))
+});
+
+export const zStandardsReadFileBody = z.string();
+
+export const zStandardsReadFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsReadFileQuery = z.object({
+    title: z.optional(zLine),
+    number: z.optional(zLine)
+});
+
+export const zStandardsRemoveHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsRemovePath = z.object({
+    id: zUuid
+});
+
+export const zStandardsGetHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsGetPath = z.object({
+    id: zUuid
+});
+
+export const zStandardsControlHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsControlPath = z.object({
+    id: zUuid,
+    controlId: zUuid
+});
+
+export const zStandardsExportFileHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsExportFilePath = z.object({
+    id: zUuid
+});
+
+export const zStandardsExportFileQuery = z.object({
+    format: zStandardFormat
+});
+
+export const zStandardsChangeStatusBody = zStandardVersionChange;
+
+export const zStandardsChangeStatusHeaders = z.object({
+    'X-Organisation-Id': zUuid
+});
+
+export const zStandardsChangeStatusPath = z.object({
     id: zUuid
 });
 

@@ -42,6 +42,7 @@ import { runZeroConnectionHandlers, runZeroHandlers, type RunZeroParts } from '.
 import { searchHandlers } from './search/index.ts';
 import type { AskingParts } from './secure-link/index.ts';
 import { serviceProviderModule } from './service-provider/index.ts';
+import { standardHandlers } from './standard/index.ts';
 
 export interface ModuleParts {
   readonly platform: PlatformDatabase;
@@ -94,6 +95,7 @@ export function createModules(parts: ModuleParts) {
     Search: searchHandlers,
     SecurePolicies: securePolicyHandlers(parts.jobs, parts.attachments.files, parts.log),
     SecureAssessments: secureAssessmentHandlers(parts.jobs, parts.attachments),
+    Standards: standardHandlers,
     ...assessmentModule(records, parts.attachments.addresses),
     ...assessmentTemplateModule(records),
     ...exemptionModule(records),

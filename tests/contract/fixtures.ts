@@ -36,6 +36,7 @@ import { changesOfScores, newAppetite } from './score-fixtures.ts';
 import { scoreProposalFixtures } from './score-proposal-fixtures.ts';
 import { securePolicyFixtures } from './secure-policy-fixtures.ts';
 import { serviceProviderFixtures } from './service-provider-fixtures.ts';
+import { standardFixtures } from './standard-fixtures.ts';
 import { treatmentActionFixtures } from './treatment-action-fixtures.ts';
 
 /** They take the fields of a new risk. */
@@ -76,6 +77,7 @@ const fixtures = {
   'PlatformActivities.list': logQuery,
   'PlatformActivities.listAll': logQuery,
   ...policyDraftFixtures,
+  ...standardFixtures,
   'PlatformUsers.list': async () => ({ query: { approved: true, active: true } }),
   'PlatformUsers.update': async (place) => {
     const { id, version } = await newAccount(place);

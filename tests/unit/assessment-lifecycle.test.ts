@@ -45,9 +45,11 @@ test('a named approver stays while the decision is theirs', () => {
   expect(statuses.filter((status) => isApproverFixed(status, null))).toEqual([]);
 });
 
+const person = (id: string) => ({ id, isAdministrator: false, isLeading: true, mayEdit: true });
+
 test('a person is offered the actions that are possible and theirs', () => {
   const offered = (id: string) =>
-    statuses.map((status) => actionsFor(assessmentLifecycle, status, parties, { id, isLeading: true, mayEdit: true }));
+    statuses.map((status) => actionsFor(assessmentLifecycle, status, parties, person(id)));
   expect(offered('approver')).toEqual([
     ['SEND'],
     [],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { assessmentLifecycle, clarificationLifecycle } from '#domain/assessment-lifecycle.ts';
+import { complianceAssessmentLifecycle } from '#domain/compliance/assessment-lifecycle.ts';
+import { findingLifecycle } from '#domain/compliance/finding-lifecycle.ts';
+import { statementLifecycle } from '#domain/compliance/statement-lifecycle.ts';
 import { exemptionLifecycle, extensionLifecycle } from '#domain/exemption-lifecycle.ts';
 import { incidentLifecycle, isReassessed } from '#domain/incident-lifecycle.ts';
 import { isLeadingRole } from '#domain/leading-role.ts';
@@ -48,7 +51,12 @@ const door: Lifecycle<DoorNames> = {
   refusal: (action, { keeperId }, { id }) => (action === 'OPEN' && id !== keeperId ? 'Ask its keeper' : undefined),
 };
 
-const person = (id: string, isLeading = false) => ({ id, isLeading, mayEdit: true });
+const person = (id: string, isLeading = false) => ({
+  id,
+  isAdministrator: false,
+  isLeading,
+  mayEdit: true,
+});
 
 test('an action is possible in the states that it starts from', () => {
   expect([isPossible(door.steps.CLOSE, 'OPEN'), isPossible(door.steps.CLOSE, 'SHUT')]).toEqual([true, false]);
@@ -114,11 +122,22 @@ test.each([
     title: 'Lifecycle of the extension of an exemption',
     lifecycle: extensionLifecycle,
   },
+  {
+    page: 'compliance-assessment',
+    title: 'Lifecycle of a compliance assessment',
+    lifecycle: complianceAssessmentLifecycle,
+  },
+  { page: 'finding', title: 'Lifecycle of a finding', lifecycle: findingLifecycle },
   { page: 'incident', title: 'Lifecycle of an incident', lifecycle: incidentLifecycle },
   { page: 'policy', title: 'Lifecycle of a policy', lifecycle: policyLifecycle },
   { page: 'policy-verdict', title: 'Verdicts of the reviewers of a policy', lifecycle: verdictLifecycle },
   { page: 'risk-acceptance', title: 'Lifecycle of the acceptance of a risk', lifecycle: acceptanceLifecycle },
   { page: 'score-proposal', title: 'Lifecycle of a proposed score', lifecycle: proposalLifecycle },
+  {
+    page: 'statement-of-applicability',
+    title: 'Lifecycle of a statement of applicability',
+    lifecycle: statementLifecycle,
+  },
 ])('the page of $page in docs/lifecycles is up to date', async ({ page, title, lifecycle }) => {
   await expect(documented(title, lifecycle)).toMatchFileSnapshot(`../../docs/lifecycles/${page}.md`);
 });

@@ -5,7 +5,7 @@ import { proposalLifecycle } from '#domain/score-proposal.ts';
 
 const actions = actionsOf(proposalLifecycle);
 
-const member = { id: 'member', isLeading: false, mayEdit: false };
+const member = { id: 'member', isAdministrator: false, isLeading: false, mayEdit: false };
 const editor = { ...member, mayEdit: true };
 const leader = { ...editor, isLeading: true };
 

@@ -91,6 +91,7 @@ type StepHandler<Body, Answer> = (request: StepRequest<Body>, context: Organisat
 
 const actorOf = (context: OrganisationContext, kind: RecordKind): Actor => ({
   id: context.user.id,
+  isAdministrator: context.organisation.role === 'ORG_ADMIN',
   isLeading: isLeadingRole(context.organisation.role),
   mayEdit: mayDo(context, kind, 'EDIT'),
 });

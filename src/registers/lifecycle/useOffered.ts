@@ -13,7 +13,8 @@ export function useOffered<Names extends LifecycleNames>(
   register: Access,
 ): (state: Names['state'], parties: Names['parties']) => readonly Names['action'][] {
   const id = useSession(({ context }) => context.account?.id) ?? '';
+  const isAdministrator = useMay({ roles: ['ORG_ADMIN'] });
   const isLeading = useMay({ roles: leadingRoles });
   const mayEdit = useMay({ ...register, level: 'EDIT' });
-  return (state, parties) => actionsFor(lifecycle, state, parties, { id, isLeading, mayEdit });
+  return (state, parties) => actionsFor(lifecycle, state, parties, { id, isAdministrator, isLeading, mayEdit });
 }

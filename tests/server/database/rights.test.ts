@@ -129,8 +129,14 @@ describe('the tables', () => {
   it('of organisations are closed to the platform role, and most of both to the search role', async () => {
     const platform = await namesOf(tablesWith('DELETE'), 'attest_platform');
     expect(platform).toEqual([
+      'control',
+      'control_group',
+      'control_question',
       'helpful_tip',
+
       'login_log',
+      'mapping',
+      'mapping_set',
       'membership',
       'membership_permission',
       'notification_setting',
@@ -145,6 +151,9 @@ describe('the tables', () => {
       'platform_membership',
       'platform_permission',
       'rate_limit',
+      'standard',
+      'standard_level',
+      'standard_version',
       'user_account',
       'user_preference',
     ]);

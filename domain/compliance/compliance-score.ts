@@ -1,0 +1,115 @@
+import { isAssessed, isConforming, type ComplianceResult } from './results.ts';
+
+/** How important a control is, in the standard. */
+export type Importance = 'MANDATORY' | 'RECOMMENDED' | 'NICE_TO_HAVE';
+
+/** A control as the score sees it. */
+export interface ScoredItem {
+  readonly groupId: string;
+  readonly importance: Importance;
+  readonly result: ComplianceResult;
+  readonly maturity: number | null;
+  readonly target: number | null;
+}
+
+/** How a standard is scored: the share that conforms, by importance, or the maturity of controls or of their groups. */
+export type ScoreMethod = 'RESULT_SHARE' | 'WEIGHTED' | 'MATURITY' | 'MATURITY_BY_GROUP';
+
+/** Shares in tenths of a percent (857 is 85.7 %), maturity in tenths of a level; null where nothing was assessed. */
+export interface ComplianceScore {
+  readonly applicable: number;
+  readonly assessed: number;
+  /** Assessed of applicable. Every score is shown beside it. */
+  readonly coverage: number | null;
+  readonly resultShare: number | null;
+  readonly weighted: number | null;
+  readonly maturity: number | null;
+  /** Items that have a maturity. */
+  readonly maturityItems: number;
+  /** How far they are below their targets, on average. */
+  readonly maturityGap: number | null;
+  readonly maturityByGroup: number | null;
+}
+
+const points = {
+  COMPLIANT: 100,
+  OFI: 100,
+  MINOR_NON_CONFORMITY: 50,
+  MAJOR_NON_CONFORMITY: 0,
+} as const;
+
+const weights: Readonly<Record<Importance, number>> = { MANDATORY: 3, RECOMMENDED: 2, NICE_TO_HAVE: 1 };
+
+/** An exact number: a mean of means is rounded once. */
+interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+const fraction = (over: number, under: number): Fraction | null =>
+  under === 0 ? null : { over: BigInt(over), under: BigInt(under) };
+
+const greatestDivisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : greatestDivisor(other, one % other);
+
+function plus(one: Fraction, other: Fraction): Fraction {
+  const over = one.over * other.under + other.over * one.under;
+  const under = one.under * other.under;
+  const divisor = greatestDivisor(over, under);
+  return { over: over / divisor, under: under / divisor };
+}
+
+/** A fraction, which is not negative, in tenths, half away from zero. */
+const inTenths = (value: Fraction | null): number | null =>
+  value === null ? null : Number((20n * value.over + value.under) / (2n * value.under));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const mean = (numbers: readonly number[]): Fraction | null => fraction(sum(numbers), numbers.length);
+
+function meanOfMeans(groups: readonly (readonly number[])[]): Fraction | null {
+  const means = groups.map(mean).filter((value) => value !== null);
+  if (means.length === 0) return null;
+  const total = means.reduce(plus);
+  return { over: total.over, under: total.under * BigInt(means.length) };
+}
+
+function byGroup<Item extends { readonly groupId: string }>(
+  items: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.groupId);
+    if (group === undefined) groups.set(item.groupId, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Scores items by all methods (compliance T5): over those that are applicable and assessed, and beside how many that are. */
+export function complianceScore(items: readonly ScoredItem[]): ComplianceScore {
+  const applicable = items.filter(({ result }) => result !== 'NON_APPLICABLE');
+  const assessed = applicable.flatMap((item) => (isAssessed(item.result) ? [{ ...item, result: item.result }] : []));
+  const rated = assessed.flatMap(({ maturity, ...item }) => (maturity === null ? [] : [{ ...item, maturity }]));
+  const gaps = rated.flatMap(({ maturity, target }) => (target === null ? [] : [Math.max(0, target - maturity)]));
+  const groups = byGroup(rated);
+  const conforming = assessed.filter(({ result }) => isConforming(result)).length;
+  const weightOf = ({ importance }: ScoredItem) => weights[importance];
+  return {
+    applicable: applicable.length,
+    assessed: assessed.length,
+    coverage: inTenths(fraction(100 * assessed.length, applicable.length)),
+    resultShare: inTenths(fraction(100 * conforming, assessed.length)),
+    weighted: inTenths(
+      fraction(sum(assessed.map((item) => weightOf(item) * points[item.result])), sum(assessed.map(weightOf))),
+    ),
+    maturity: inTenths(mean(rated.map(({ maturity }) => maturity))),
+    maturityItems: rated.length,
+    maturityGap: inTenths(mean(gaps)),
+    maturityByGroup: inTenths(meanOfMeans([...groups.values()].map((group) => group.map(({ maturity }) => maturity)))),
+  };
+}
+
+/** The scores of each group, in the order in which groups appear. */
+export const scoresByGroup = (items: readonly ScoredItem[]): ReadonlyMap<string, ComplianceScore> =>
+  new Map([...byGroup(items)].map(([group, own]) => [group, complianceScore(own)]));

@@ -1,0 +1,1 @@
+export { readStandardFile as run } from './read-file.ts';
