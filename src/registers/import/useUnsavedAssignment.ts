@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
 import type { Import, ImportContext } from '#machines/import/import.types.ts';
-import { assignmentOf, restoredAssignment, unsavedAssignment } from '#machines/import/unsaved-assignment.ts';
+import { type assignmentOf, restoredAssignment, unsavedAssignment } from '#machines/import/unsaved-assignment.ts';
 import type { UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
 import type { Noun } from '#src/components/words.ts';
 
