@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openPlace } from '#tests/server/api/place.ts';
+import { at } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
