@@ -48,7 +48,7 @@ interface OpenRow {
 
 const longestTitle = 300;
 
-const textIn = (object: object, name: string): string => String(valueAt(object, name) ?? '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
@@ -208,7 +208,7 @@ function furtherErrors(plan: Plan, { found, former, values: all, failed }: ReadR
 function closeRow(plan: Plan, open: OpenRow, settle: Settle): PlannedRow {
   const { row, found, stopped, set } = open;
   const former = found?.input ?? plan.register.empty;
-  const formerTitle = textIn(former, plan.register.titleField);
+  const formerTitle = textOf(valueAt(former, plan.register.titleField));
   const { values: given, errors, failed } = convertRow(plan, open, former);
   const settled = settleBeside(
     given,
