@@ -93,8 +93,12 @@ export const complianceAssessmentLifecycle: Lifecycle<ComplianceAssessmentNames>
   initial: 'PLANNED',
   steps: {
     START: {
-      ...{ from: ['PLANNED'], to: 'IN_PROGRESS', needs: ['scope', 'period', 'assessor', 'reviewer', 'method'] },
-      ...{ tells, asks: ['assessors'], leadsOn: true },
+      from: ['PLANNED'],
+      to: 'IN_PROGRESS',
+      needs: ['scope', 'period', 'assessor', 'reviewer', 'method'],
+      tells,
+      asks: ['assessors'],
+      leadsOn: true,
     },
     SUBMIT: { from: ['IN_PROGRESS'], to: 'IN_REVIEW', needs: [], tells, asks: ['reviewers'], leadsOn: true },
     RETURN: { from: ['IN_REVIEW'], to: 'IN_PROGRESS', needs: ['reason'], tells, asks: ['assessors'] },

@@ -13,7 +13,7 @@ export interface ScoredItem {
 }
 
 /** How a standard is scored: the share that conforms, by importance, or the maturity of controls or of their groups. */
-export type ScoreMethod = 'RESULT_SHARE' | 'WEIGHTED' | 'MATURITY' | 'MATURITY_BY_GROUP';
+type ScoreMethod = 'RESULT_SHARE' | 'WEIGHTED' | 'MATURITY' | 'MATURITY_BY_GROUP';
 
 /** Shares in tenths of a percent (857 is 85.7 %), maturity in tenths of a level; null where nothing was assessed. */
 export interface ComplianceScore {

@@ -66,8 +66,12 @@ export const statementLifecycle: Lifecycle<StatementNames> = {
   initial: 'DRAFT',
   steps: {
     SUBMIT: {
-      ...{ from: ['DRAFT', 'REJECTED'], to: 'REVIEW', needs: ['approver', 'changeLog'] },
-      ...{ tells, asks: ['approver'], leadsOn: true },
+      from: ['DRAFT', 'REJECTED'],
+      to: 'REVIEW',
+      needs: ['approver', 'changeLog'],
+      tells,
+      asks: ['approver'],
+      leadsOn: true,
     },
     WITHDRAW: { from: ['REVIEW'], to: 'DRAFT', needs: [], tells },
     APPROVE: { from: ['REVIEW'], to: 'APPROVED', needs: [], tells, leadsOn: true },

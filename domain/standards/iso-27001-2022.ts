@@ -70,6 +70,3 @@ export const iso27001Numbering: Catalogue = {
   copyright: 'Numbering only. Titles and texts are in your licensed copy.',
   groups: [...clauseGroups, ...annexGroups],
 };
-
-/** What stands for a text that only the licensed copy has. */
-export const textInLicensedCopy = 'Text in your licensed copy';

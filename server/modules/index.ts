@@ -56,6 +56,9 @@ export interface ModuleParts {
   readonly log: Log;
 }
 
+const importModule = ({ jobs, platform }: ModuleParts) =>
+  importHandlers({ jobs, targets: importTargets, timeZoneOf: (who) => timeZoneOf(platform, who) });
+
 /** Every handler of the contract, and the caller lookup. Each register's module is added here. */
 export function createModules(parts: ModuleParts) {
   const queries = accountQueries(parts.platform);
@@ -69,11 +72,7 @@ export function createModules(parts: ModuleParts) {
     BulkChanges: bulkChangeHandlers(parts.jobs),
     Comments: commentHandlers,
     FailedJobs: failedJobHandlers(parts.platform),
-    Imports: importHandlers({
-      jobs: parts.jobs,
-      timeZoneOf: (who) => timeZoneOf(parts.platform, who),
-      targets: importTargets,
-    }),
+    Imports: importModule(parts),
     HelpfulTips: tipHandlers(parts.platform),
     Labels: labelHandlers,
     LoginLogs: loginLogHandlers(parts.platform),

@@ -73,6 +73,12 @@ test('what a person says of numbers and days is told the check, each by itself',
   actor.send({ type: 'check.requested' });
   await settled('checked');
   expect(checked.map(({ plan }) => plan)).toEqual([
-    { columns: [{ column: 0, field: 'title' }], mode: 'STOP', decimalMark: 'COMMA', dayOrder: 'DAY_FIRST' },
+    {
+      columns: [{ column: 0, field: 'title' }],
+      mode: 'STOP',
+      decimalMark: 'COMMA',
+      dayOrder: 'DAY_FIRST',
+      approvedBefore: null,
+    },
   ]);
 });

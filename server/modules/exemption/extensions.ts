@@ -110,12 +110,14 @@ const decideExtension = lifecycleHandler<
       .where(eq(extension.id, before.id));
     await touchExemption(context, { locked, before: current });
   },
-  logged: ({ subject: { before }, step: { to: status }, body: { reason = '' } }) => [
-    { field: 'extension', old: inWords(before), new: inWords({ ...before, status }) },
+  logged: ({ subject: { before }, step: { to }, body: { reason = '' } }) => [
+    { field: 'extension', old: inWords(before), new: inWords({ ...before, status: to }) },
     ...(reason === '' ? [] : [{ field: 'reason', old: null, new: reason }]),
   ],
   people: ({ current: { owner, approver }, before: { askedBy } }) => ({
-    ...{ asker: [askedBy.id], requester: [owner?.id ?? null], approver: [approver?.id ?? null] },
+    asker: [askedBy.id],
+    requester: [owner?.id ?? null],
+    approver: [approver?.id ?? null],
   }),
   notices: {
     as: 'exemptionStep',

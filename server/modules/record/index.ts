@@ -54,7 +54,6 @@ export type {
   SettledBeside,
   ImportedRecord,
   ImportForm,
-  PartKind,
   ImportTarget,
 } from './import-target.ts';
 export { operationOfKind } from './operation-of-kind.ts';
@@ -83,13 +82,5 @@ export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
 export { tellWatchers, watchedEvent } from './watcher-notices.ts';
 export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
 export { entriesNamed, matched, type Named, type Namer } from './named.ts';
-export {
-  hiddenRegisters,
-  mayDo,
-  nounOf,
-  viewableEntities,
-  viewableRegisters,
-  type EntityType,
-  type Kind,
-} from './visibility.ts';
+export { hiddenRegisters, mayDo, nounOf, viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';
 export { besideColumn, besideName, type AlsoExported } from './export/also-exported.ts';

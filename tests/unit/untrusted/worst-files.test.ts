@@ -11,6 +11,7 @@ import { openFile } from '#server/modules/import/open-file.ts';
 import { importTargets } from '#server/modules/importables.ts';
 import { readIncidents } from '#server/modules/incident/veris/import.ts';
 import { readExport } from '#server/modules/run-zero/import/store.ts';
+import { standardIn } from '#server/modules/standard/slow-work/files.ts';
 
 import { aliveDuring } from './alive.ts';
 import { fill, worstFiles, type WorstFile } from './worst-files.ts';
@@ -43,6 +44,8 @@ const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<unknown>>>
     readQuestionnaires({ file, headerRow: undefined, columns: undefined }, organisationId),
   'IncidentExchange.importVeris': (bytes) => readIncidents(bytes, organisationId),
   'RunZeroAssets.importFile': (bytes) => drained(readExport(bytes, organisationId)),
+  'Standards.readFile': (bytes) => standardIn(bytes, {}, organisationId),
+  'Standards.importFile': (bytes) => standardIn(bytes, {}, organisationId),
 };
 
 const takingFiles = operationsOfContract.filter(({ takesFile }) => takesFile);

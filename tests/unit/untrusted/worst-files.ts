@@ -71,6 +71,29 @@ const json = (bytes: number): readonly WorstFile[] => [
 
 const nestedList = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
 
+/** YAML of at most 5 MB: more is refused unread. */
+const mostYaml = 5_000_000;
+
+const standards = (bytes: number): readonly WorstFile[] => [
+  ...json(bytes).map((file) => ({ ...file, refused: /nested more than/ })),
+  { about: 'quotation marks', bytes: text(fill('"', bytes)), refused: /quotation mark|no rows|too long/ },
+  { about: 'commas', bytes: text(fill(',', bytes)), refused: /more than 200 columns/ },
+  {
+    about: 'YAML aliases that multiply',
+    bytes: text(
+      `urn: x\na0: &a0 [x, x]\n${Array.from({ length: 60 }, (_alias, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]\n`).join('')}`,
+    ),
+    refused: /alias|nested|YAML/,
+  },
+  { about: 'YAML lists in lists', bytes: text(`a: ${fill('[', mostYaml - 3)}`), refused: /alias|nested|YAML/ },
+  { about: 'YAML keys in keys', bytes: text(fill('a: {', mostYaml)), refused: /nested/ },
+  {
+    about: 'YAML of spaces',
+    bytes: text(`a:\n${fill(`${' '.repeat(1_000)}- b\n`, mostYaml - 3)}`),
+    refused: /no framework/,
+  },
+];
+
 /** The worst files of each operation that takes a file and reads it, by its largest size in bytes. */
 export const worstFiles: Readonly<Record<string, (bytes: number) => readonly WorstFile[]>> = {
   'Imports.upload': (bytes) => [
@@ -143,4 +166,7 @@ export const worstFiles: Readonly<Record<string, (bytes: number) => readonly Wor
     { about: 'names of separators', bytes: text(`[{"id":"a","names":"${fill(', ', bytes - 30)}"}]`) },
     ...tables(bytes).slice(0, 2),
   ],
+  'Standards.readFile': standards,
+  // The same reader.
+  'Standards.importFile': () => [],
 };

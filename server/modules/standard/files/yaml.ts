@@ -13,7 +13,7 @@ const refused = (message: string, row: number | null = null): Parsed => ({
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/iu.test(error.message);
 
 /** Brackets or marks of lists that open within each other on one line, as no one writes them and only attacks do. */
-const endlessNesting = /(?:[[{]\s{0,3}){65}|(?:- ){65}/u;
+const endlessNesting = /(?:[[{][^[\]{}]{0,200}){65}|(?:- ){65}/u;
 
 /**
  * Parses YAML that comes from outside, without types of its own, and with a bound on what aliases repeat. In a worker thread: it takes

@@ -41,7 +41,11 @@ const placeOf = ({ path, row, column }: FileProblem): string => {
 };
 
 /** Reads a standard in a worker thread. @throws ApiError 400 with the place of what is wrong */
-async function standardIn(file: Uint8Array, { title, number }: Naming, organisationId: string): Promise<ReadStandard> {
+export async function standardIn(
+  file: Uint8Array,
+  { title, number }: Naming,
+  organisationId: string,
+): Promise<ReadStandard> {
   const sha256 = createHash('sha256').update(file).digest('hex');
   const given = { file, title: title ?? '', version: number ?? '' };
   const read = await runInWorker(reading, given, { organisationId, limitMs });
