@@ -43,7 +43,6 @@ test('an organisation imports its licensed copy, which no one else knows of', as
   const { owner } = meridian;
   expect(JSON.stringify((await owner.call('/api/standard')).body)).not.toContain(id);
   for (const path of ['', `/control/${id}`, '/export?format=oscal', '/export?format=csv'])
-    // oxlint-disable-next-line no-await-in-loop -- Each in turn: the answers are compared.
     expect((await owner.call(`${address}${path}`)).body).toEqual((await owner.call(`${unknown}${path}`)).body);
   expect(await owner.call(address, { method: 'DELETE' })).toMatchObject({ status: 404 });
   expect(await act(owner, id, 'WITHDRAW')).toMatchObject({ status: 404 });
