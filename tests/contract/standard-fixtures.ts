@@ -62,6 +62,6 @@ export const standardFixtures = {
   'Standards.remove': async (place) => ({ path: { id: (await draftStandard(place)).id } }),
   'Standards.exportFile': async (place) => ({
     path: { id: (await draftStandard(place)).id },
-    query: { format: 'oscal' },
+    query: { format: 'csv' },
   }),
 } satisfies FixturesOf<'Standards'>;
