@@ -5538,7 +5538,7 @@ export const access = {
     "feature": "SERVICE_PROVIDER",
     "level": "EDIT"
   },
-  "Standards.list": {
+  "Standards.versions": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN",
@@ -5582,7 +5582,7 @@ export const access = {
     "feature": "ASSESSMENTS",
     "level": "VIEW"
   },
-  "Standards.remove": {
+  "Standards.undoImport": {
     "audience": "organisation",
     "roles": [
       "ORG_ADMIN"

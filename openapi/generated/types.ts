@@ -6549,7 +6549,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Lists the first 500 versions, by title and number. */
-        get: operations["Standards.list"];
+        get: operations["Standards.versions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6610,7 +6610,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** @description Undoes an import: removes a draft, and its standard if it has no other version. 409 once it is published. */
-        delete: operations["Standards.remove"];
+        delete: operations["Standards.undoImport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -54498,7 +54498,7 @@ export interface operations {
             };
         };
     };
-    "Standards.list": {
+    "Standards.versions": {
         parameters: {
             query?: never;
             header: {
@@ -54828,7 +54828,7 @@ export interface operations {
             };
         };
     };
-    "Standards.remove": {
+    "Standards.undoImport": {
         parameters: {
             query?: never;
             header: {

@@ -14024,7 +14024,7 @@ export const zServiceTypesUpdatePath = z.object({
     id: zUuid
 });
 
-export const zStandardsListHeaders = z.object({
+export const zStandardsVersionsHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
@@ -14053,11 +14053,11 @@ export const zStandardsReadFileQuery = z.object({
     number: z.optional(zLine)
 });
 
-export const zStandardsRemoveHeaders = z.object({
+export const zStandardsUndoImportHeaders = z.object({
     'X-Organisation-Id': zUuid
 });
 
-export const zStandardsRemovePath = z.object({
+export const zStandardsUndoImportPath = z.object({
     id: zUuid
 });
 

@@ -40,7 +40,7 @@ export async function draftStandard({
 
 /** Valid inputs of the operations on standards. */
 export const standardFixtures = {
-  'Standards.list': nothing,
+  'Standards.versions': nothing,
   'Standards.get': async (place) => ({ path: { id: (await draftStandard(place)).id } }),
   'Standards.control': async (place) => {
     const { id } = await draftStandard(place);
@@ -59,9 +59,9 @@ export const standardFixtures = {
     path: { id: (await draftStandard(place)).id },
     body: { action: 'PUBLISH' },
   }),
-  'Standards.remove': async (place) => ({ path: { id: (await draftStandard(place)).id } }),
+  'Standards.undoImport': async (place) => ({ path: { id: (await draftStandard(place)).id } }),
   'Standards.exportFile': async (place) => ({
     path: { id: (await draftStandard(place)).id },
-    query: { format: 'oscal' },
+    query: { format: 'csv' },
   }),
 } satisfies FixturesOf<'Standards'>;

@@ -7,7 +7,7 @@ import { moveVersion, removeDraft } from './versions.ts';
 
 /** The standards that an organisation sees, and its own. */
 export const standardHandlers: HandlersOf<'Standards'> = {
-  list: (_input, context) => listedVersions(context.organisation.id),
+  versions: (_input, context) => listedVersions(context.organisation.id),
   get: ({ path: { id } }, context) => catalogueShown(id, context.organisation.id),
   control: ({ path: { id, controlId } }) => textsShown(id, controlId),
 
@@ -17,7 +17,7 @@ export const standardHandlers: HandlersOf<'Standards'> = {
     return versionShown(await seenVersion(id), ownerId);
   },
 
-  async remove({ path: { id } }, context) {
+  async undoImport({ path: { id } }, context) {
     await removeDraft(db, context.organisation.id, id);
   },
 
