@@ -60,7 +60,7 @@ const asRows = ([header = [], ...lines]: readonly (readonly string[])[]): Row[] 
 
 /** What exports have beside the fields of the contract; its own tests look at it. */
 const beside: Readonly<Partial<Record<RegisterName, readonly string[]>>> = {
-  Policies: ['Text', 'Address of the document'],
+  Policies: ['Text', 'Address of the document', 'In force since', 'Approved by'],
   ServiceProviders: ['Contracts', 'Documents'],
 };
 

@@ -153,7 +153,7 @@ const ofMeridian = {
 };
 const complete = {
   people: everyone,
-  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 6 + 2 + 38 + 31 + 32 + 19), acknowledgements: 25, answers: 444 },
+  harbour: { ...allRecords(ofHarbour, 19 + 5 + 9 + 14 + 2 + 38 + 31 + 32 + 19), acknowledgements: 29, answers: 444 },
   meridian: { ...allRecords(ofMeridian, 6 + 4 + 6 + 4), acknowledgements: 0, answers: 9 },
 };
 

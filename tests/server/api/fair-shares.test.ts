@@ -197,6 +197,8 @@ const readWhole = {
   'IncidentExchange.importVeris': '/api/incident/veris-import',
   'Imports.upload': '/api/imports?kind=risk&fileName=risks.csv',
   'RunZeroAssets.importFile': '/api/run-zero-assets/import',
+  'Standards.readFile': '/api/standard/read-file',
+  'Standards.importFile': `/api/standard/import?sha256=${'0'.repeat(64)}`,
 } as const;
 
 /** Those that store it while it arrives. */

@@ -68,6 +68,7 @@ describe.each(roles)('%s', (role) => {
         'matrix_of(uuid)',
         'search_records(text,text)',
       ],
+      attest_identity: ['folded(text)'],
       attest_platform: [
         'find_policy_receipt(text)',
         'find_secure_link(text)',

@@ -98,7 +98,10 @@ const imports: Readonly<Record<string, () => Promise<Counts>>> = {
 };
 
 it('every operation that reads a file is here', () => {
-  const reading = operationsOfContract.filter(({ id, takesFile }) => takesFile && !/^(?:Attachments|Secure)/.test(id));
+  // A standard is read whole or not at all: its first row that cannot be read is named (tests/unit/catalogue-files).
+  const reading = operationsOfContract.filter(
+    ({ id, takesFile }) => takesFile && !/^(?:Attachments|Secure|Standards)/.test(id),
+  );
   expect(reading.map(({ id }) => id).toSorted()).toEqual(Object.keys(imports).toSorted());
 });
 

@@ -64,7 +64,7 @@ export const policyDocuments: ImportBeside = {
       const added = byPolicy.get(version.policyId);
       if (added === undefined) continue;
       const { text = '', address = '', status } = added.values;
-      const generationMethod = text === '' ? ('URL' as const) : ('MANUAL' as const);
+      const generationMethod = text === '' && address !== '' ? ('URL' as const) : ('MANUAL' as const);
       const document = { content: text, sourceUrl: address, generationMethod };
       await db.update(policyVersion).set(document).where(eq(policyVersion.id, version.id));
       await db.update(policy).set({ generationMethod }).where(eq(policy.id, version.policyId));
