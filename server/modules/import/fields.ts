@@ -95,6 +95,16 @@ function besideType(type: BesideField['type'], values: BesideField['values']): F
   return type === 'day' ? { of: 'day' } : { of: 'text', isLine: type === 'line' };
 }
 
+/** The label of a value of a set. */
+export const labelIn = ({ values, labels }: Extract<Field['type'], { of: 'set' }>, value: string): string | undefined =>
+  labels.find((label) => values.get(label.toLowerCase()) === value);
+
+/** The label of a status that JSON writes as a value; undefined for other fields and cells. */
+export const labelOfBeside = (field: Field, cell: string): string | undefined =>
+  isBeside(field) && field.type.of === 'set'
+    ? labelIn(field.type, field.type.values.get(cell.trim().toLowerCase()) ?? '')
+    : undefined;
+
 /** Whether the cells of a field are read by what stores it: not those that are converted as any other. */
 export const isPrepared = (field: Pick<Field, 'path' | 'type'>): boolean =>
   isBeside(field) && field.type.of === 'text' && field.type.isLine !== true;

@@ -8,7 +8,7 @@ import type { FileReading, ImportError } from '#server/database/schema/index.ts'
 import { besideName, type FoundRecord, type ImportTarget } from '#server/modules/record/index.ts';
 
 import { besideBook, onlyNew, settleBeside, type BesideBook, type Settle } from './beside.ts';
-import { fieldsOf, isBeside, isPrepared, valueAt, type Field } from './fields.ts';
+import { fieldsOf, isBeside, isPrepared, labelOfBeside, valueAt, type Field } from './fields.ts';
 import type { FileRow } from './file/limits.ts';
 import type { NameBook } from './names.ts';
 import type { PlannedRow } from './planned-row.ts';
@@ -53,8 +53,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /** Whether a cell is as the export of the record has it, so that it changes nothing, even if it names nobody now. */
-const isAsExported = (text: string, { cellOf }: Field, entity: object): boolean =>
-  unixLines(text) === unixLines(String(cellOf(entity)?.value ?? ''));
+const isAsExported = (text: string, field: Field, entity: object): boolean =>
+  unixLines(labelOfBeside(field, text) ?? text) === unixLines(String(field.cellOf(entity)?.value ?? ''));
 
 /** Lists of ids and values are sets. */
 const comparable = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value);

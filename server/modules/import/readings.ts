@@ -1,7 +1,7 @@
 import { dayAndTimeIn } from '#domain/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
-import { isBeside, valueAt, type Field } from './fields.ts';
+import { isBeside, labelIn, valueAt, type Field } from './fields.ts';
 import type { Assignment } from './plan.ts';
 import type { StoredRow } from './rows.ts';
 
@@ -16,9 +16,6 @@ function clockText(instant: string, timeZone: string): string {
   const seconds = instant.slice('yyyy-mm-ddThh:mm'.length, -1).replace(/\.000$/, '');
   return `${day} ${time}${seconds === ':00' ? '' : seconds} (${timeZone})`;
 }
-
-const labelIn = ({ values, labels }: Extract<Field['type'], { of: 'set' }>, value: string): string | undefined =>
-  labels.find((label) => values.get(label.toLowerCase()) === value);
 
 /** The value of a field that a cell may write otherwise; undefined for other fields. */
 function valueText(field: Field, value: unknown, timeZone: string): string | undefined {
