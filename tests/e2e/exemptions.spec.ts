@@ -28,7 +28,7 @@ test('a person requests an exemption and its extension, and another one decides 
   await page.getByRole('option', { name: approver.name }).click();
   await panel.getByRole('textbox', { name: 'Why it cannot be met' }).fill('Drivers wear gloves');
   await panel.getByRole('textbox', { name: 'Valid to' }).fill(typed(30));
-  await panel.getByRole('button', { name: 'Add exemption' }).click();
+  await panel.getByRole('button', { name: 'Save exemption' }).click();
   await expectToast(page, 'Created successfully', 'E-0001 Scanners without screen locks');
 
   await panel.getByRole('button', { name: 'Submit for review' }).click();
