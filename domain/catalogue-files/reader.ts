@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { catalogueLimits } from './limits.ts';
 import { refuse, type Warnings } from './problems.ts';
 

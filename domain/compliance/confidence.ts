@@ -1,4 +1,4 @@
-import { monthsAfter } from '../months-after.ts';
+import { monthsAfter } from '../time/months-after.ts';
 
 /** Days from first to last, both included, as `2026-01-01`. */
 export interface Period {

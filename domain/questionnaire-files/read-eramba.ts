@@ -1,4 +1,4 @@
-import { bareQuestion, isChosen, type Question, type Questionnaire } from '../questionnaire.ts';
+import { bareQuestion, isChosen, type Question, type Questionnaire } from '../questionnaire/questionnaire.ts';
 import { erambaColumns, type ErambaColumn as Column } from './eramba-layout.ts';
 import {
   asides,

@@ -5,7 +5,7 @@ import {
   type Question,
   type Questionnaire,
   type QuestionType,
-} from '../questionnaire.ts';
+} from '../questionnaire/questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import {
   asides,

@@ -1,6 +1,6 @@
-import { beginningOf } from '../beginning-of.ts';
-import { parseBounded } from '../bounded-json.ts';
-import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
+import { parseBounded } from '../files/bounded-json.ts';
+import { bareQuestion, type Question, type Questionnaire } from '../questionnaire/questionnaire.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import {
   fitted,
   inOneLine,

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { beginningOf } from '../beginning-of.ts';
-import { cleanText } from '../clean-text.ts';
-import { bareQuestion, type Question, type Questionnaire } from '../questionnaire.ts';
+import { bareQuestion, type Question, type Questionnaire } from '../questionnaire/questionnaire.ts';
+import { beginningOf } from '../text/beginning-of.ts';
+import { cleanText } from '../text/clean-text.ts';
 
 export type ImportProblem = components['schemas']['QuestionnaireImportProblem'];
 

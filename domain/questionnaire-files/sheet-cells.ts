@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { SheetRow } from './reading.ts';
 import type { ReadColumn } from './sheet-columns.ts';
 import { sheetColumns } from './sheet-layout.ts';

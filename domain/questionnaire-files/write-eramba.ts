@@ -4,7 +4,7 @@ import {
   titleOfSection,
   type Question,
   type Questionnaire,
-} from '../questionnaire.ts';
+} from '../questionnaire/questionnaire.ts';
 import { erambaColumns } from './eramba-layout.ts';
 
 const writtenTypes: Readonly<Partial<Record<Question['type'], string>>> = {

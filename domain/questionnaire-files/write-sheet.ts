@@ -4,7 +4,7 @@ import {
   titleOfSection,
   type Question,
   type Questionnaire,
-} from '../questionnaire.ts';
+} from '../questionnaire/questionnaire.ts';
 import { questionTypeLabels } from '../words/assessment-template.ts';
 import { sheetColumns, type SheetColumn } from './sheet-layout.ts';
 

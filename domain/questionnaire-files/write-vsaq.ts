@@ -1,4 +1,4 @@
-import { offeredAnswers, titleOfSection, type Question, type Questionnaire } from '../questionnaire.ts';
+import { offeredAnswers, titleOfSection, type Question, type Questionnaire } from '../questionnaire/questionnaire.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { timeOf } from '#domain/time-of.ts';
+import { timeOf } from '#domain/time/time-of.ts';
 
 import { textAt, valueAt, withAt, type VerisObject } from './document.ts';
 import { ownPath, readVeris, referenceIn, type VerisIncident } from './read.ts';

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 
 import { questionTypeLabels } from './assessment-template.ts';
-import { conclusionLabels } from './assessment.ts';
 import type { FieldText } from './field-text.ts';
+import { conclusionLabels } from './provider-assessment.ts';
 
 /** The words of an answer as a row of a file. */
 export const exportedAnswerTexts = {

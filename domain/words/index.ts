@@ -1,13 +1,13 @@
 import type { LookupKind, RecordKind } from '#openapi/generated/records.ts';
 
 import { templateTexts } from './assessment-template.ts';
-import { assessmentTexts } from './assessment.ts';
 import { exemptionTexts } from './exemption.ts';
 import { recordTexts, type FieldText } from './field-text.ts';
 import { incidentTexts } from './incident.ts';
 import { assetTexts } from './information-asset.ts';
 import { entryTexts, textsOfLookups } from './lookups.ts';
 import { policyTexts } from './policy.ts';
+import { assessmentTexts } from './provider-assessment.ts';
 import { requirementTexts } from './regulatory-requirement.ts';
 import { riskTexts } from './risk.ts';
 import { providerTexts } from './service-provider.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { contactLine, contactOfLine } from '../provider-contact.ts';
+import { contactLine, contactOfLine } from '../service-provider/contact.ts';
 import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
 import { levelLabels } from './information-asset.ts';
 import { countryName } from './regulatory-requirement.ts';

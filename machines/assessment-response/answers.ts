@@ -1,6 +1,6 @@
-import { isSameResponse } from '#domain/answer-merge.ts';
-import { draftProblem } from '#domain/assessment-answers.ts';
-import { openedQuestions, replyQuestion } from '#domain/clarification.ts';
+import { isSameResponse } from '#domain/provider-assessment/answer-merge.ts';
+import { draftProblem } from '#domain/provider-assessment/answers.ts';
+import { openedQuestions, replyQuestion } from '#domain/provider-assessment/clarification.ts';
 import {
   answerProblem,
   type Answers,
@@ -8,7 +8,7 @@ import {
   type Question,
   questionsOf,
   shownQuestions,
-} from '#domain/questionnaire.ts';
+} from '#domain/questionnaire/questionnaire.ts';
 
 import type {
   AnswerBatch,
@@ -245,7 +245,7 @@ export function isFit(context: Asked, { questionId, response }: Pick<KeptAnswer,
 export const unsentAnswers = (context: Known & Asked): readonly KeptAnswer[] =>
   keptAnswers(context).filter((answer) => !(answer.questionId in context.conflicts) && isFit(context, answer));
 
-/** Of one request (openapi/secure-assessment-answers.tsp); half of the bytes that the server takes. */
+/** Of one request (openapi/provider-assessment/secure-assessment-answers.tsp); half of the bytes that the server takes. */
 const most = { answers: 200, bytes: 500_000 };
 
 /** No character has more bytes per unit in UTF-8; escaped ones are counted as they are written. */

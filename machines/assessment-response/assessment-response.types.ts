@@ -1,4 +1,4 @@
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';

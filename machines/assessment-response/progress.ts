@@ -1,4 +1,10 @@
-import { type Answers, isEmptyAnswer, isShown, type Question, shownQuestions } from '#domain/questionnaire.ts';
+import {
+  type Answers,
+  isEmptyAnswer,
+  isShown,
+  type Question,
+  shownQuestions,
+} from '#domain/questionnaire/questionnaire.ts';
 
 import { answersOf } from './answers.ts';
 import type { AssessmentResponseContext } from './assessment-response.types.ts';

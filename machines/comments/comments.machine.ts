@@ -8,7 +8,7 @@ import {
   type CommentContent,
   type CommentDraft,
   type MentionedPerson,
-} from '#domain/comment-text.ts';
+} from '#domain/text/comment-text.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';
@@ -18,7 +18,7 @@ export type { CommentContent };
 
 /** A stored comment, as far as it can be changed. */
 export interface EditableComment extends Versioned {
-  /** With a mark in the place of each mention (domain/comment-text.ts). */
+  /** With a mark in the place of each mention (domain/text/comment-text.ts). */
   readonly text: string;
   readonly mentions: readonly MentionedPerson[];
 }

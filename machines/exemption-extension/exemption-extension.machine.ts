@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
-import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
-import { extensionProblems, type Term } from '#domain/exemption-term.ts';
+import { extensionLifecycle } from '#domain/exemption/lifecycle.ts';
+import { extensionProblems, type Term } from '#domain/exemption/term.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';

@@ -1,4 +1,4 @@
-import { missingField, repeatedFields } from '#domain/import-assignment.ts';
+import { missingField, repeatedFields } from '#domain/files/import-assignment.ts';
 
 import type { Import, ImportContext } from './import.types.ts';
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { edited, rebased, unchanged, type MatrixEdit } from '#domain/matrix-edits.ts';
-import { problemsOfMatrix, sameMatrix, type ProposedParts } from '#domain/risk-matrix.ts';
+import { edited, rebased, unchanged, type MatrixEdit } from '#domain/risk/matrix-edits.ts';
+import { problemsOfMatrix, sameMatrix, type ProposedParts } from '#domain/risk/matrix.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import { toFailure, type Failure } from '../failure.ts';

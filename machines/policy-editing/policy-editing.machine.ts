@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { isWritable } from '#domain/policy-lifecycle.ts';
+import { isWritable } from '#domain/policy/lifecycle.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,4 +1,9 @@
-import { applyEdits, inverseOfAll, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
+import {
+  applyEdits,
+  inverseOfAll,
+  type TemplateContent,
+  type TemplateEdit,
+} from '#domain/questionnaire/template-edits.ts';
 
 import type { BuilderContext, BuilderStep, Selection } from './questionnaire-builder.types.ts';
 

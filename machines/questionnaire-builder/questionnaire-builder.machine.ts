@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 
-import { isEditable } from '#domain/template-lifecycle.ts';
+import { isEditable } from '#domain/questionnaire/template-lifecycle.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided, watcherNotProvided } from '../not-provided.ts';
@@ -67,7 +67,7 @@ const selectionIn = ({ questionnaires }: StoredContent, selection: Selection | n
 };
 
 /**
- * The questionnaire builder: every change of a template's content is made of edits (domain/template-edits.ts), each of which
+ * The questionnaire builder: every change of a template's content is made of edits (domain/questionnaire/template-edits.ts), each of which
  * can be undone. They are stored by themselves a second later, in their order, and nothing that was made is lost: it waits
  * while the network is away, survives refusals, and after a conflict the person chooses between reloading and keeping it.
  */

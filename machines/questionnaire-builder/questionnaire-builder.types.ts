@@ -1,4 +1,4 @@
-import type { TemplateContent, TemplateEdit } from '#domain/template-edits.ts';
+import type { TemplateContent, TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { Failure } from '../failure.ts';

@@ -1,4 +1,4 @@
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 
 import { sameValue } from '../record/merge.ts';
 import type { UnsavedText } from '../unsaved-text/unsaved-text.types.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup, type ErrorActorEvent } from 'xstate';
 
-import { mostRecipients, recipientsIn, type ListedRecipient } from '#domain/recipient-list.ts';
+import { mostRecipients, recipientsIn, type ListedRecipient } from '#domain/secure-link/recipient-list.ts';
 
 import { toFailure, type Failure } from '../failure.ts';
 import { notProvided } from '../not-provided.ts';

@@ -7449,7 +7449,7 @@ export interface components {
             members: number;
         };
         /**
-         * @description What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
+         * @description What members do to move an assessment from one status to another (domain/provider-assessment/lifecycle.ts).
          * @enum {string}
          */
         AssessmentAction: "SEND" | "REVIEW" | "RETURN" | "APPROVE" | "REJECT" | "REOPEN";
@@ -7634,7 +7634,7 @@ export interface components {
             questionCount: number;
         };
         /**
-         * @description What moves a template from one status to another (domain/template-lifecycle.ts).
+         * @description What moves a template from one status to another (domain/questionnaire/template-lifecycle.ts).
          * @enum {string}
          */
         AssessmentTemplateAction: "PUBLISH" | "ARCHIVE" | "RESTORE";
@@ -8606,7 +8606,7 @@ export interface components {
             question: components["schemas"]["ExemptionQuestion"] | null;
         };
         /**
-         * @description What members do to move an exemption from one status to another (domain/exemption-lifecycle.ts).
+         * @description What members do to move an exemption from one status to another (domain/exemption/lifecycle.ts).
          * @enum {string}
          */
         ExemptionAction: "SUBMIT" | "WITHDRAW" | "APPROVE" | "REJECT" | "REVISE" | "CONFIRM" | "END";
@@ -8947,7 +8947,7 @@ export interface components {
             weight: number;
         };
         /**
-         * @description What the approver does about an extension (domain/exemption-lifecycle.ts).
+         * @description What the approver does about an extension (domain/exemption/lifecycle.ts).
          * @enum {string}
          */
         ExtensionAction: "GRANT" | "REFUSE";
@@ -9471,11 +9471,11 @@ export interface components {
             status: components["schemas"]["IncidentStatus"];
             /** @description The periods of the organisation when the detection was recorded (decision 067). */
             notificationHours: components["schemas"]["NotificationHours"];
-            /** @description The end of the next period in which someone is still to be notified (domain/incident-clocks.ts). */
+            /** @description The end of the next period in which someone is still to be notified (domain/incident/clocks.ts). */
             nextDueAt: string | null;
         };
         /**
-         * @description What moves an incident from one status to another (domain/incident-lifecycle.ts).
+         * @description What moves an incident from one status to another (domain/incident/lifecycle.ts).
          * @enum {string}
          */
         IncidentAction: "START" | "CONTAIN" | "RESOLVE" | "CLOSE" | "REOPEN";
@@ -10901,7 +10901,7 @@ export interface components {
             overdue: number;
         };
         /**
-         * @description What moves a version of a policy from one status to another (domain/policy-lifecycle.ts).
+         * @description What moves a version of a policy from one status to another (domain/policy/lifecycle.ts).
          * @enum {string}
          */
         PolicyAction: "SUBMIT" | "WITHDRAW" | "APPROVE" | "REJECT" | "REVISE" | "CONFIRM";
@@ -13996,7 +13996,7 @@ export interface components {
             data: components["schemas"]["ScoreProposal"][];
         };
         /**
-         * @description Where a proposed score stands (domain/score-proposal.ts).
+         * @description Where a proposed score stands (domain/risk/score-proposal.ts).
          * @enum {string}
          */
         ScoreProposalStatus: "OPEN" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
@@ -14592,7 +14592,7 @@ export interface components {
             /** @default null */
             category?: components["schemas"]["ProviderCategory"] | null;
             /**
-             * @description How thoroughly it is assessed; domain/provider-tier.ts proposes one.
+             * @description How thoroughly it is assessed; domain/service-provider/tier.ts proposes one.
              * @default null
              */
             tierId?: components["schemas"]["Uuid"] | null;
@@ -14682,7 +14682,7 @@ export interface components {
         ServiceProviderInputBatchChanges: {
             serviceTypeId?: components["schemas"]["Uuid"] | null;
             category?: components["schemas"]["ProviderCategory"] | null;
-            /** @description How thoroughly it is assessed; domain/provider-tier.ts proposes one. */
+            /** @description How thoroughly it is assessed; domain/service-provider/tier.ts proposes one. */
             tierId?: components["schemas"]["Uuid"] | null;
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
@@ -14718,7 +14718,7 @@ export interface components {
             description?: components["schemas"]["Prose"];
             serviceTypeId?: components["schemas"]["Uuid"] | null;
             category?: components["schemas"]["ProviderCategory"] | null;
-            /** @description How thoroughly it is assessed; domain/provider-tier.ts proposes one. */
+            /** @description How thoroughly it is assessed; domain/service-provider/tier.ts proposes one. */
             tierId?: components["schemas"]["Uuid"] | null;
             /** @description A member of the organisation. */
             ownerId?: components["schemas"]["Uuid"] | null;
@@ -15028,7 +15028,7 @@ export interface components {
             current: components["schemas"]["TemplateContent"];
         };
         /**
-         * @description An edit of a template's content (domain/template-edits.ts). Ids of new sections and questions are made by the client, so
+         * @description An edit of a template's content (domain/questionnaire/template-edits.ts). Ids of new sections and questions are made by the client, so
          *     that what was removed can be put back as it was.
          */
         TemplateEdit: {

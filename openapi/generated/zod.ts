@@ -149,7 +149,7 @@ export const zAskedAgain = z.enum([
 ]);
 
 /**
- * What members do to move an assessment from one status to another (domain/assessment-lifecycle.ts).
+ * What members do to move an assessment from one status to another (domain/provider-assessment/lifecycle.ts).
  */
 export const zAssessmentAction = z.enum([
     'SEND',
@@ -223,7 +223,7 @@ export const zAssessmentStatus = z.enum([
 ]);
 
 /**
- * What moves a template from one status to another (domain/template-lifecycle.ts).
+ * What moves a template from one status to another (domain/questionnaire/template-lifecycle.ts).
  */
 export const zAssessmentTemplateAction = z.enum([
     'PUBLISH',
@@ -876,7 +876,7 @@ export const zDraftedPolicySection = z.object({
 export const zEmailAddress = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>,;:"()\[\]\\]+@[^\s@<>,;:"()\[\]\\.]+(?:\.[^\s@<>,;:"()\[\]\\.]+)+$/u));
 
 /**
- * What members do to move an exemption from one status to another (domain/exemption-lifecycle.ts).
+ * What members do to move an exemption from one status to another (domain/exemption/lifecycle.ts).
  */
 export const zExemptionAction = z.enum([
     'SUBMIT',
@@ -951,7 +951,7 @@ export const zExportFormat = z.enum([
 ]);
 
 /**
- * What the approver does about an extension (domain/exemption-lifecycle.ts).
+ * What the approver does about an extension (domain/exemption/lifecycle.ts).
  */
 export const zExtensionAction = z.enum(['GRANT', 'REFUSE']);
 
@@ -1287,7 +1287,7 @@ export const zImportRow = z.object({
 });
 
 /**
- * What moves an incident from one status to another (domain/incident-lifecycle.ts).
+ * What moves an incident from one status to another (domain/incident/lifecycle.ts).
  */
 export const zIncidentAction = z.enum([
     'START',
@@ -1856,7 +1856,7 @@ export const zPolicyAcknowledgementCounts = z.object({
 });
 
 /**
- * What moves a version of a policy from one status to another (domain/policy-lifecycle.ts).
+ * What moves a version of a policy from one status to another (domain/policy/lifecycle.ts).
  */
 export const zPolicyAction = z.enum([
     'SUBMIT',
@@ -2823,7 +2823,7 @@ export const zScoreProposalAction = z.enum([
 ]);
 
 /**
- * Where a proposed score stands (domain/score-proposal.ts).
+ * Where a proposed score stands (domain/risk/score-proposal.ts).
  */
 export const zScoreProposalStatus = z.enum([
     'OPEN',
@@ -5818,7 +5818,7 @@ export const zTemplateContentConflict = z.object({
 });
 
 /**
- * An edit of a template's content (domain/template-edits.ts). Ids of new sections and questions are made by the client, so
+ * An edit of a template's content (domain/questionnaire/template-edits.ts). Ids of new sections and questions are made by the client, so
  * that what was removed can be put back as it was.
  */
 export const zTemplateEdit = z.object({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { LinkAssets, LinkAssetsByPage } from '#domain/link-page.ts';
+import type { LinkAssets, LinkAssetsByPage } from '#domain/secure-link/link-page.ts';
 import { firstFont } from '#scripts/build/page-head.ts';
 import { type Manifest, scriptsOf } from '#scripts/build/preloads.ts';
 

@@ -1,8 +1,8 @@
-import { lastDayOf } from '#domain/last-day.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import type { Database } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/index.ts';
-import { assessmentLinkByHand } from '#server/modules/assessment/index.ts';
 import { linkByHand } from '#server/modules/policy/index.ts';
+import { assessmentLinkByHand } from '#server/modules/provider-assessment/index.ts';
 import { recordWithRef } from '#server/modules/secure-link/index.ts';
 
 /** What links open, and where. */
@@ -21,7 +21,7 @@ export type LinkedThing = keyof typeof places;
 export const isLinkedThing = (text: string | undefined): text is LinkedThing =>
   text !== undefined && Object.hasOwn(places, text);
 
-/** As the contract has it (openapi/policy-acknowledgements.tsp). */
+/** As the contract has it (openapi/policy/policy-acknowledgements.tsp). */
 const singleAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const longestAddress = 254;
 

@@ -1,4 +1,4 @@
-import { parseBounded } from '#domain/bounded-json.ts';
+import { parseBounded } from '#domain/files/bounded-json.ts';
 import type { Outside, OutsideAnswer } from '#server/outside/outside.ts';
 
 import { DraftError } from './ai.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { parseBounded } from '#domain/bounded-json.ts';
+import { parseBounded } from '#domain/files/bounded-json.ts';
 import { assertOutsideTransaction } from '#server/database/tenancy.ts';
 import { OutsideError } from '#server/outside/outside-error.ts';
 import { openOutside, type OutsideSettings } from '#server/outside/outside.ts';

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-import { isDay as isCalendarDay } from '#domain/real-day.ts';
+import { isDay as isCalendarDay } from '#domain/time/real-day.ts';
 
 import { namedSchemas } from './document.ts';
 import { invalid, mostErrors, type FieldError } from './errors.ts';

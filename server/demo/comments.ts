@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
-import { contentOfDraft } from '#domain/comment-text.ts';
+import { contentOfDraft } from '#domain/text/comment-text.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { comment, membership, record, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

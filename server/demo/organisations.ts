@@ -2,8 +2,6 @@ import { organisationFeatures } from '#openapi/access.ts';
 import type { NewOrganisation } from '#server/modules/organisation/index.ts';
 
 import { harbourAcknowledgements, type DemoAcknowledgements } from './acknowledgements/harbour.ts';
-import type { DemoAssessment } from './assessment.ts';
-import { harbourAssessments, meridianAssessments } from './assessments/index.ts';
 import { harbourAssets, meridianAssets } from './assets/index.ts';
 import { harbourAttachments, meridianAttachments, type DemoAttachment } from './attachments.ts';
 import { harbourComments, meridianComments, type DemoComment } from './comments.ts';
@@ -12,6 +10,8 @@ import { harbourIncidents, meridianIncidents, seedIncidents } from './incidents/
 import { harbourLabels, meridianLabels, type DemoLabel } from './labels.ts';
 import { harbourLinks, meridianLinks, type DemoLink } from './links.ts';
 import { harbourPolicies, meridianPolicies, seedPolicies } from './policies/index.ts';
+import type { DemoAssessment } from './provider-assessment.ts';
+import { harbourAssessments, meridianAssessments } from './provider-assessments/index.ts';
 import { harbourProviders, meridianProviders, seedProviders } from './providers/index.ts';
 import { harbourRequirements, meridianRequirements, seedRequirements } from './requirements.ts';
 import { harbourRisks, meridianRisks } from './risks/index.ts';

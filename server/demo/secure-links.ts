@@ -4,9 +4,9 @@ import type { Database } from '#server/database/database.ts';
 import { organisation } from '#server/database/schema/index.ts';
 
 import { addPolicyLinks } from './acknowledgements/links.ts';
-import { addAssessmentLinks } from './assessments/links.ts';
 import type { DemoLinkPage } from './link-page.ts';
 import type { DemoOrganisationName } from './organisations.ts';
+import { addAssessmentLinks } from './provider-assessments/links.ts';
 
 const demoOrganisation: DemoOrganisationName = 'Harbour Logistics';
 

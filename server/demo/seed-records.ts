@@ -9,12 +9,12 @@ import { addDefaultLookups } from '#server/modules/organisation/index.ts';
 
 import { demoPeople } from './accounts.ts';
 import { addAcknowledgements } from './acknowledgements/index.ts';
-import { addAssessments, answerFilesOf } from './assessments/index.ts';
 import { addAttachments, storeContents } from './attachments.ts';
 import { addComments } from './comments.ts';
 import { addLabels } from './labels.ts';
 import { addLinks } from './links.ts';
 import { notifyAuthor } from './notices.ts';
+import { addAssessments, answerFilesOf } from './provider-assessments/index.ts';
 import { remindAuthor } from './reminders.ts';
 import { organisationRights } from './rights.ts';
 import type { StoredOrganisation } from './seed-accounts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isStorableJson, parseBounded } from '#domain/bounded-json.ts';
+import { isStorableJson, parseBounded } from '#domain/files/bounded-json.ts';
 import { messages } from '#openapi/generated/access.ts';
 import { isName } from '#openapi/texts.ts';
 import type { Metadata } from '#server/database/schema/identity.ts';

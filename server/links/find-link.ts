@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import { lastDayOf } from '#domain/last-day.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import { linkExpired, notFound, tooManyRequests } from '#server/contract/errors.ts';
 import type { Counted, LinkRequest } from '#server/contract/ports.ts';
 import type { LinkScope, RequestFacts } from '#server/contract/types.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { LinkedThing, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
-import { linkThemeScript } from '#domain/link-theme.ts';
+import type { LinkedThing, LinkPage, LinkPageSetting } from '#domain/secure-link/link-page.ts';
+import { linkThemeScript } from '#domain/secure-link/link-theme.ts';
 import { linkOfRequest, type PublicOperation } from '#server/contract/callers.ts';
 import type { ContractPorts } from '#server/contract/ports.ts';
 import type { HandlersOf, LinkContext, ShortTransactions } from '#server/contract/types.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 const anchor = (address: string, attributes = ''): string =>
   `<a${attributes} href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;

@@ -1,13 +1,13 @@
 import { lookups, type LookupKind, type RecordKind } from '#openapi/generated/records.ts';
 
 import { templateRegister } from './assessment-template/index.ts';
-import { assessmentRegister } from './assessment/index.ts';
 import { exemptionRegister } from './exemption/index.ts';
 import type { ImportTargets } from './import/index.ts';
 import { incidentRegister } from './incident/index.ts';
 import { assetRegister } from './information-asset/index.ts';
 import { lookupTarget, type LookupSettings } from './lookup/index.ts';
 import { policyDocuments, policyRegister } from './policy/index.ts';
+import { assessmentRegister } from './provider-assessment/index.ts';
 import { importable, type Importable } from './record/index.ts';
 import { requirementRegister } from './regulatory-requirement/index.ts';
 import { riskLookupSettings, riskRegister } from './risk/index.ts';

@@ -14,7 +14,6 @@ import {
 } from './accounts/index.ts';
 import { activityHandlers, historyHandlers } from './activity/index.ts';
 import { assessmentTemplateModule, questionDraftHandlers } from './assessment-template/index.ts';
-import { assessmentModule, secureAssessmentHandlers } from './assessment/index.ts';
 import { type AttachmentParts, attachmentHandlers } from './attachment/index.ts';
 import { bulkChangeHandlers } from './bulk-change/index.ts';
 import { commentHandlers } from './comment/index.ts';
@@ -32,6 +31,7 @@ import { notificationHandlers } from './notification/index.ts';
 import { organisationSettingHandlers } from './organisation/index.ts';
 import { failedJobHandlers, platformActivityHandlers, platformUserHandlers, tipHandlers } from './platform/index.ts';
 import { policyDraftHandlers, policyModule, securePolicyHandlers } from './policy/index.ts';
+import { assessmentModule, secureAssessmentHandlers } from './provider-assessment/index.ts';
 import { recordLinkHandlers } from './record-link/index.ts';
 import { recordSummaryHandlers } from './record-summary/index.ts';
 import { recordWatchingHandlers } from './record-watching/index.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/secure-link/link-page.ts';
 import { StartError } from '#server/start-error.ts';
 
 /** The module that `npm run build` makes of `src/secure-links/render.tsx`. */

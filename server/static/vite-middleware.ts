@@ -6,7 +6,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 
-import type { LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkPage, LinkPageSetting } from '#domain/secure-link/link-page.ts';
 
 import type { LinkPageModule } from './link-pages.ts';
 import type { ClientOptions } from './page.ts';

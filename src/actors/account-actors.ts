@@ -1,4 +1,4 @@
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 import type { AccountIdentity } from '#src/identity/account.ts';
 
 import { attemptReverification } from './attempt-reverification.ts';

@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import type { WholeChangeInput } from '#machines/batch-change/batch-change.machine.ts';
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 import type { WholeRemovalInput } from '#machines/register/register.types.ts';
-import { bulkChanges } from '#src/api/bulk-changes.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import type { Kind, RegisterSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { bulkChanges } from '#src/api/record/bulk-changes.ts';
+import type { Kind, RegisterSource } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

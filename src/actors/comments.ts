@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 
 import type { CommentChange, CommentContent } from '#machines/comments/comments.machine.ts';
 import type { Versioned } from '#machines/record/record.types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { comments, refreshComments, showStoredComment, type Comment } from '#src/api/comments.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { comments, refreshComments, showStoredComment, type Comment } from '#src/api/record/comments.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

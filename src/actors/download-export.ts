@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { ExportRequest } from '#machines/export/export.types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import type { ExportSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import type { ExportSource } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 import { saveFile } from './save-file.ts';

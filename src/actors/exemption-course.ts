@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import type { ExtensionDraft } from '#machines/exemption-extension/exemption-extension.machine.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 import { exemptionCourse, refreshExemptions } from '#src/api/exemptions.ts';
 
 import { failing } from './failure.ts';

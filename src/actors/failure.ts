@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/failure.ts';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
 
 /** The error that actors reject with. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Account } from '#machines/session/session.types.ts';
-import { accounts } from '#src/api/account-client.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { accounts } from '#src/api/organisation/account-client.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Organisations } from '#machines/session/session.types.ts';
-import { accounts, preferences } from '#src/api/account-client.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import { accounts, preferences } from '#src/api/organisation/account-client.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { Tip } from '#machines/tips/tips.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { helpfulTips } from '#src/api/tips.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { helpfulTips } from '#src/api/organisation/tips.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 
 import type { DraftRequest, DraftSubject, Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
-import { riskDrafts } from '#src/api/risk-drafts.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import { riskDrafts } from '#src/api/risk/risk-drafts.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 
 import type { DraftRequest } from '#machines/ai-draft/ai-draft.machine.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { policyDrafts, type DraftedPolicySection, type PolicyDraftInput } from '#src/api/policy-drafts.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { policyDrafts, type DraftedPolicySection, type PolicyDraftInput } from '#src/api/policy/policy-drafts.ts';
 
 import { failing, failureOf } from './failure.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { CheckInput, HeaderInput, ImportFile, RunInput } from '#machines/import/import.types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { imports, uploadImport, type Import } from '#src/api/imports.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { imports, uploadImport, type Import } from '#src/api/record/imports.ts';
 
 import { failing } from './failure.ts';
 

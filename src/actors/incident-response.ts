@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { incidentResponses, refreshResponses } from '#src/api/incident-responses.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { incidentResponses, refreshResponses } from '#src/api/incident/incident-responses.ts';
 
 import { failing, MissingField } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { ApiClient } from '#src/api/client.ts';
-import { newestNotificationsQuery } from '#src/api/notifications.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { newestNotificationsQuery } from '#src/api/organisation/notifications.ts';
 
 import { failing } from './failure.ts';
 

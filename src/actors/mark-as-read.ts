@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import type { ApiClient } from '#src/api/client.ts';
-import { notifications } from '#src/api/notifications.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { notifications } from '#src/api/organisation/notifications.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
-import { notificationPeriods, type NotificationPeriods } from '#src/api/notification-periods.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import { notificationPeriods, type NotificationPeriods } from '#src/api/organisation/notification-periods.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 
 import { fetchAccount } from './fetch-account.ts';
 import { fetchOrganisations, requestOrganisations } from './fetch-organisations.ts';

@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate';
 import type { Asking, AskingOutcome } from '#machines/recipients/recipients.machine.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { policyAcknowledgements, refreshAcknowledgements } from '#src/api/policy-acknowledgements.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { policyAcknowledgements, refreshAcknowledgements } from '#src/api/policy/policy-acknowledgements.ts';
 
 import { failing } from './failure.ts';
 

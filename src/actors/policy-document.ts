@@ -3,13 +3,13 @@ import { fromPromise } from 'xstate';
 
 import type { PolicySaveInput } from '#machines/policy-editing/policy-editing.types.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 import {
   policyVersions,
   refreshPolicyVersions,
   type PassageComment,
   type PolicyVersion,
-} from '#src/api/policy-versions.ts';
+} from '#src/api/policy/policy-versions.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { policies, type Policy } from '#src/api/policies.ts';
-import { createFromTemplate, type PolicyTemplate } from '#src/api/policy-templates.ts';
-import { staleAfterChange } from '#src/api/register.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { policies, type Policy } from '#src/api/policy/policies.ts';
+import { createFromTemplate, type PolicyTemplate } from '#src/api/policy/policy-templates.ts';
+import { staleAfterChange } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

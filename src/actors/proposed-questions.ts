@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { DraftRequest } from '#machines/ai-draft/ai-draft.machine.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
 import {
   questionDrafts,
   readQuestionnaire,
   type QuestionDraftInput,
   type SheetLayout,
-} from '#src/api/template-files.ts';
+} from '#src/api/provider-assessment/template-files.ts';
 
 import { failing } from './failure.ts';
 

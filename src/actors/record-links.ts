@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { NewLink } from '#machines/links/links.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { recordLinks, refreshLinks } from '#src/api/record-links.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { recordLinks, refreshLinks } from '#src/api/record/record-links.ts';
 
 import { failing } from './failure.ts';
 

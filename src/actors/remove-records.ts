@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { RemovalInput } from '#machines/register/register.types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { refreshAfterRemoval, type Kind, type RegisterSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshAfterRemoval, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

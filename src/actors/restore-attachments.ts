@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import { attachments, refreshAttachments } from '#src/api/attachments.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import type { Versioned } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { attachments, refreshAttachments } from '#src/api/record/attachments.ts';
+import type { Versioned } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

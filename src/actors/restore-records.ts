@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 import {
   staleAfterChange,
   type Kind,
   type RecordSource,
   type RestoreCalls,
   type Versioned,
-} from '#src/api/register.ts';
+} from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

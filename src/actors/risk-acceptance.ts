@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { refreshAcceptances, riskAcceptances } from '#src/api/risk-acceptances.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshAcceptances, riskAcceptances } from '#src/api/risk/risk-acceptances.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

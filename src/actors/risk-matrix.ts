@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 import {
   refreshMatrix,
   riskMatrices,
   type MatrixPreview,
   type MatrixProposal,
   type RiskMatrix,
-} from '#src/api/risk-matrix.ts';
+} from '#src/api/risk/risk-matrix.ts';
 
 import { failing } from './failure.ts';
 

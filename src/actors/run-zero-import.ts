@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 import type { ChosenFile } from '#machines/upload/upload.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { importDevices, type RunZeroImport } from '#src/api/run-zero-assets.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { importDevices, type RunZeroImport } from '#src/api/information-asset/run-zero-assets.ts';
 
 import { failing } from './failure.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
-import { preferences } from '#src/api/account-client.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { preferences } from '#src/api/organisation/account-client.ts';
 
 import { failing } from './failure.ts';
 

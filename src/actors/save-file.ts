@@ -1,4 +1,4 @@
-import type { FileAnswer } from '#src/api/file-answer.ts';
+import type { FileAnswer } from '#src/api/record/file-answer.ts';
 
 /** Milliseconds until the browser has surely begun to read a saved file: some only do so after the click. */
 const saveTime = 60_000;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { SaveInput } from '#machines/record/record.types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { staleAfterChange, type EditCalls, type Kind, type RecordSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { staleAfterChange, type EditCalls, type Kind, type RecordSource } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

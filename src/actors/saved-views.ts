@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 
 import type { Versioned } from '#machines/record/record.types.ts';
 import type { SaveViewInput } from '#machines/saved-views/saved-views.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { refreshViews, type Kind, type RegisterSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshViews, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { refreshProposals, scoreProposals, type ProposalsOf } from '#src/api/score-proposals.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshProposals, scoreProposals, type ProposalsOf } from '#src/api/risk/score-proposals.ts';
 
 import { failing } from './failure.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 
-import type { TemplateAction } from '#domain/template-lifecycle.ts';
+import type { TemplateAction } from '#domain/questionnaire/template-lifecycle.ts';
 import type {
   BuilderSaveInput,
   StoredContent,
   TemplateState,
 } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { refreshTemplates, templateContents } from '#src/api/template-contents.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshTemplates, templateContents } from '#src/api/provider-assessment/template-contents.ts';
 
 import { failing } from './failure.ts';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { FileToAttach } from '#machines/upload/upload.machine.ts';
-import { refreshAttachments } from '#src/api/attachments.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { upload } from '#src/api/upload.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { refreshAttachments } from '#src/api/record/attachments.ts';
+import { upload } from '#src/api/record/upload.ts';
 
 import { failing } from './failure.ts';
 

@@ -3,11 +3,11 @@ import { fromPromise } from 'xstate';
 
 import type { StepInput } from '#machines/step-dialog/step-dialog.machine.ts';
 import type { ChosenFile } from '#machines/upload/upload.machine.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { sendVeris } from '#src/api/incident-exchange.ts';
-import { incidents } from '#src/api/incidents.ts';
-import { staleAfterChange } from '#src/api/register.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { sendVeris } from '#src/api/incident/incident-exchange.ts';
+import { incidents } from '#src/api/incident/incidents.ts';
+import { staleAfterChange } from '#src/api/record/register.ts';
 
 import { failing } from './failure.ts';
 

@@ -5,10 +5,10 @@ import { ExemptionFigures } from '#openapi/generated/operations/exemption-figure
 import { Exemptions } from '#openapi/generated/operations/exemptions.ts';
 import { exemption } from '#openapi/generated/records.ts';
 
-import { clientOf } from './client-of.ts';
-import type { ApiClient, Schemas } from './client.ts';
-import { registerSource } from './record-source.ts';
-import { staleAfterChange, type KindOf, type RegisterSource } from './register.ts';
+import { clientOf } from './connection/client-of.ts';
+import type { ApiClient, Schemas } from './connection/client.ts';
+import { registerSource } from './record/record-source.ts';
+import { staleAfterChange, type KindOf, type RegisterSource } from './record/register.ts';
 
 export type Exemption = Schemas['Exemption'];
 export type ExemptionKind = KindOf<'Exemptions'>;

@@ -1,8 +1,8 @@
 import { ProviderPartExports } from '#openapi/generated/operations/provider-part-exports.ts';
 
-import { clientOf } from './client-of.ts';
-import type { Schemas } from './client.ts';
-import type { ExportSource } from './register.ts';
+import { clientOf } from './connection/client-of.ts';
+import type { Schemas } from './connection/client.ts';
+import type { ExportSource } from './record/register.ts';
 
 export type ProviderPartKind = Schemas['ProviderPartKind'];
 

@@ -8,11 +8,11 @@ import { RegulatoryRequirements } from '#openapi/generated/operations/regulatory
 import { RegulatoryRiskTypes } from '#openapi/generated/operations/regulatory-risk-types.ts';
 import * as records from '#openapi/generated/records.ts';
 
-import { clientOf } from './client-of.ts';
-import type { Schemas } from './client.ts';
-import { plainLookup } from './lookups.ts';
-import { registerSource } from './record-source.ts';
-import type { KindOf, RegisterSource } from './register.ts';
+import { clientOf } from './connection/client-of.ts';
+import type { Schemas } from './connection/client.ts';
+import { plainLookup } from './record/lookups.ts';
+import { registerSource } from './record/record-source.ts';
+import type { KindOf, RegisterSource } from './record/register.ts';
 
 export type RegulatoryRequirement = Schemas['RegulatoryRequirement'];
 export type RequirementKind = KindOf<'RegulatoryRequirements'>;

@@ -1,4 +1,4 @@
-import { daysBetween, isOverdue } from '#domain/review-dates.ts';
+import { daysBetween, isOverdue } from '#domain/time/review-dates.ts';
 import { isDay } from '#src/ui/form/day.ts';
 
 import { preferredFormats, type FormatPreferences } from './format-preferences.ts';

@@ -1,4 +1,4 @@
-import { dayAndTimeIn, instantIn } from '#domain/zoned-time.ts';
+import { dayAndTimeIn, instantIn } from '#domain/time/zoned-time.ts';
 
 import { zoneOf } from './format.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { offeredEntries } from '#domain/offered-entries.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AnyLookup } from '#src/api/lookups.ts';
-import { memberOptionsQuery } from '#src/api/members.ts';
-import { lookupOptionsQuery, recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { memberOptionsQuery } from '#src/api/organisation/members.ts';
+import type { AnyLookup } from '#src/api/record/lookups.ts';
+import { lookupOptionsQuery, recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import type { Names, Words } from '#src/components/fields/field-words.ts';
 import { counted, type Noun } from '#src/components/words.ts';
 

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { errorAt } from '#machines/record/field-errors.ts';
 import { hasUnsavedChanges } from '#machines/record/record.machine.ts';
 import type { RecordContext } from '#machines/record/record.types.ts';
-import type { Kind, Versioned } from '#src/api/register.ts';
+import type { Kind, Versioned } from '#src/api/record/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { labelsIn, namesIn, type FieldWords } from '#src/components/fields/field-words.ts';
 import { ConflictList } from '#src/components/record-panel/ConflictList.tsx';

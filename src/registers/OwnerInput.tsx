@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { memberOptionsQuery } from '#src/api/members.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { memberOptionsQuery } from '#src/api/organisation/members.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import type { Named } from '#src/components/fields/choices.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 import type { ShownError } from '#src/components/LoadFailed.tsx';
 import { capitalised, type Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';

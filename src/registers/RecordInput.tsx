@@ -1,8 +1,8 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
-import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';
 import type { Choice } from '#src/ui/form/choice.ts';

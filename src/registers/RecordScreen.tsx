@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AnyLookup } from '#src/api/lookups.ts';
-import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { AnyLookup } from '#src/api/record/lookups.ts';
+import { lookupOptionsQuery, recordQuery } from '#src/api/record/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
 import { registerRemoval } from '#src/components/record-panel/RemovalDialog.tsx';

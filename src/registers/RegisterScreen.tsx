@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import type { RegisterRow } from '#machines/register/register.types.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { narrowingOf } from '#src/api/record-source.ts';
-import { listQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { narrowingOf } from '#src/api/record/record-source.ts';
+import { listQuery } from '#src/api/record/register.ts';
 import { withoutRecord, type Address, type ShowOptions } from '#src/components/register/address.ts';
 import type { Column } from '#src/components/register/column.ts';
 import type { RegisterFilter } from '#src/components/register/filters.tsx';

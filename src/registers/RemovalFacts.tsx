@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
-import { removalOutlookQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { removalOutlookQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import { nounOf } from '#src/components/record-panel/record-nouns.ts';
 import { counted, enumerated } from '#src/components/words.ts';
 import { css } from '#styled/css/index.js';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { createRecordMachine, type RecordMachine } from '#machines/record/record.machine.ts';
-import type { Kind } from '#src/api/register.ts';
+import type { Kind } from '#src/api/record/register.ts';
 
 import { contractErrors } from './contract-errors.ts';
 import type { RecordKind, RegisterKind, RegisterShape } from './record-kind.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import type { Page } from '#src/api/register.ts';
+import type { Page } from '#src/api/record/register.ts';
 import type { ListState } from '#src/components/register/ListContent.tsx';
 
 /** Converts a page query to the state of a list. */

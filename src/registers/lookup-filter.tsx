@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AnyLookup } from '#src/api/lookups.ts';
-import { lookupOptionsQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { AnyLookup } from '#src/api/record/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/record/register.ts';
 import {
   entriesFilter,
   orNothing,

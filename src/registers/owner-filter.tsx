@@ -1,5 +1,5 @@
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { memberOptionsQuery } from '#src/api/members.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { memberOptionsQuery } from '#src/api/organisation/members.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 
 import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';

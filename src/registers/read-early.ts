@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { ApiClient } from '#src/api/client.ts';
-import type { Queries } from '#src/api/queries.ts';
-import type { Kind, RecordSource } from '#src/api/register.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import type { Queries } from '#src/api/connection/queries.ts';
+import type { Kind, RecordSource } from '#src/api/record/register.ts';
 
 interface LoaderContext {
   readonly api: ApiClient;
@@ -35,6 +35,6 @@ export const readEarly = <K extends Kind>(
   query: K['query'],
 ): void =>
   fetchEarly(context, async (api) => {
-    const [{ listQuery }, source] = await Promise.all([import('#src/api/register.ts'), load()]);
+    const [{ listQuery }, source] = await Promise.all([import('#src/api/record/register.ts'), load()]);
     return (client) => client.query(listQuery(api, source, query));
   });

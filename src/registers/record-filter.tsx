@@ -1,8 +1,8 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
-import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import { recordOptionsQuery, type Kind, type RegisterSource } from '#src/api/record/register.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 
 import { FoundSelect, type FilterSelectProps } from './FoundSelect.tsx';

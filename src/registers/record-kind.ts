@@ -1,7 +1,7 @@
 import type { Versioned } from '#machines/record/record.types.ts';
 import type { AccessRequirement, OrganisationFeature, OrganisationRole } from '#openapi/access.ts';
-import type { LabelReference } from '#src/api/labels.ts';
-import type { Kind, RecordSource, RegisterSource } from '#src/api/register.ts';
+import type { LabelReference } from '#src/api/record/labels.ts';
+import type { Kind, RecordSource, RegisterSource } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { Noun } from '#src/components/words.ts';
 

@@ -11,8 +11,8 @@ import {
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
 import { changeList } from '#src/actors/bulk-change.ts';
 import { changeRecords } from '#src/actors/change-records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Kind, RegisterSource } from '#src/api/record/register.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { counted, enumerated, type Noun } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

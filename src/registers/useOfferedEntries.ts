@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { offeredEntries } from '#domain/offered-entries.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AnyLookup } from '#src/api/lookups.ts';
-import { lookupOptionsQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { AnyLookup } from '#src/api/record/lookups.ts';
+import { lookupOptionsQuery } from '#src/api/record/register.ts';
 import { entryChoices, withChosen, type Named } from '#src/components/fields/choices.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { positionQuery, recordQuery, type Kind, type Page, type RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { positionQuery, recordQuery, type Kind, type Page, type RegisterSource } from '#src/api/record/register.ts';
 import type { Neighbours } from '#src/components/record-panel/RecordActions.tsx';
 import type { Elsewhere } from '#src/components/record-panel/ShowInList.tsx';
 import type { Address } from '#src/components/register/address.ts';

@@ -7,8 +7,8 @@ import type { RecordMachine } from '#machines/record/record.machine.ts';
 import type { RecordNotice } from '#machines/record/record.types.ts';
 import { removeRecord } from '#src/actors/remove-record.ts';
 import { saveRecord } from '#src/actors/save-record.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { EditCalls, Kind, RecordSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { EditCalls, Kind, RecordSource } from '#src/api/record/register.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

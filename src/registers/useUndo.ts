@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import type { Versioned } from '#machines/record/record.types.ts';
 import { restoreRecords } from '#src/actors/restore-records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Kind, RecordSource, RestoreCalls } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Kind, RecordSource, RestoreCalls } from '#src/api/record/register.ts';
 
 import { offerUndo } from './offer-undo.ts';
 

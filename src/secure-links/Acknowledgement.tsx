@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
-import { longInstant } from '#domain/long-dates.ts';
+import { longInstant } from '#domain/time/long-dates.ts';
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { policyAcknowledgementMachine } from '#machines/policy-acknowledgement/policy-acknowledgement.machine.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { LinkedThing, LinkPage } from '#domain/link-page.ts';
-import { longDate } from '#domain/long-dates.ts';
+import type { LinkedThing, LinkPage } from '#domain/secure-link/link-page.ts';
+import { longDate } from '#domain/time/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentFacts, assessmentTexts } from '#src/texts/secure-assessments.ts';
 import { linkTexts } from '#src/texts/secure-links.ts';

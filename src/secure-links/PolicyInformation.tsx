@@ -1,4 +1,4 @@
-import { longDate } from '#domain/long-dates.ts';
+import { longDate } from '#domain/time/long-dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';

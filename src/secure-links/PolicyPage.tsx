@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { longDate, longInstant } from '#domain/long-dates.ts';
+import { longDate, longInstant } from '#domain/time/long-dates.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { linkTexts as texts } from '#src/texts/secure-links.ts';

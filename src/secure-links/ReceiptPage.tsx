@@ -1,4 +1,4 @@
-import { longInstant } from '#domain/long-dates.ts';
+import { longInstant } from '#domain/time/long-dates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { Badge } from '#src/ui/data/Badge.tsx';
 import { css, cx } from '#styled/css/index.js';

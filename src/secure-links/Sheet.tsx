@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { LinkAssets } from '#domain/link-page.ts';
-import { linkThemeScript } from '#domain/link-theme.ts';
+import type { LinkAssets } from '#domain/secure-link/link-page.ts';
+import { linkThemeScript } from '#domain/secure-link/link-theme.ts';
 import { Wave } from '#src/ui/art/Wave.tsx';
 import { css, cx } from '#styled/css/index.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/link-page.ts';
+import type { LinkAssetsByPage, LinkPage, LinkPageSetting } from '#domain/secure-link/link-page.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { withDirections } from '#src/ui/rich-text/text-direction.ts';
 import { css } from '#styled/css/css.js';

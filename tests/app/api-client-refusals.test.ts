@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 
 import {
   breaksOff,

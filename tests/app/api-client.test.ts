@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { Risks } from '#openapi/generated/operations/risks.ts';
 import { failureOf } from '#src/actors/failure.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import { clientOf } from '#src/api/client-of.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
 
 import {
   breaksOff,

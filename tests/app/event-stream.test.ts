@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { RiskDrafts } from '#openapi/generated/operations/risk-drafts.ts';
-import { clientOf } from '#src/api/client-of.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
 
 import { type Answer, refusal, refused, scriptedServer } from './support/scripted-server.ts';
 

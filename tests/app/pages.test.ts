@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { attachmentPagesQuery } from '#src/api/attachments.ts';
-import { rowsIn } from '#src/api/pages.ts';
+import { attachmentPagesQuery } from '#src/api/record/attachments.ts';
+import { rowsIn } from '#src/api/record/pages.ts';
 
 import { json, scriptedServer } from './support/scripted-server.ts';
 

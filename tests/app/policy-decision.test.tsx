@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { DocumentFacts } from '#src/features/policy/document/DocumentFacts.tsx';
 
 type Decided = Pick<PolicyVersion, 'status' | 'decision'>;

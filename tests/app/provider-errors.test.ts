@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toFailure } from '#machines/failure.ts';
 import { failing, failureOf } from '#src/actors/failure.ts';
-import { failureOf as failureOfAnswer } from '#src/api/api-error.ts';
+import { failureOf as failureOfAnswer } from '#src/api/connection/api-error.ts';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { createAccountIdentity } from '#src/identity/account.ts';
 import { createIdentity } from '#src/identity/identity.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { lowestFirst, ratingOf } from '#domain/rating.ts';
+import { lowestFirst, ratingOf } from '#domain/risk/rating.ts';
 import { matrixOf } from '#src/features/risk/matrix.ts';
 import { ratingFor, scaleFor, type MatrixScale } from '#src/features/risk/rating.ts';
 

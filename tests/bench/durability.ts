@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { Risks } from '#openapi/generated/operations/risks.ts';
 import { command } from '#scripts/support/command.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { Journal, type RiskState } from './support/journal.ts';

@@ -8,9 +8,9 @@ import { connect, createPool } from '#server/database/connections.ts';
 import { appRole, roleConnection } from '#server/database/roles.ts';
 import { riskList } from '#server/modules/risk/list.ts';
 import { readRisks } from '#server/modules/risk/queries.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import type { RiskKind } from '#src/api/risks.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import type { RiskKind } from '#src/api/risk/risks.ts';
 import { quiet } from '#tests/server/support/test-postgres.ts';
 
 import { BenchServer } from './support/bench-server.ts';

@@ -5,7 +5,7 @@ import { buildClient } from '#scripts/build/build-client.ts';
 import { command } from '#scripts/support/command.ts';
 import { connect } from '#server/database/connections.ts';
 import { demoPassword } from '#server/demo/index.ts';
-import { riskScores } from '#src/api/risk-scores.ts';
+import { riskScores } from '#src/api/risk/risk-scores.ts';
 
 import { BenchServer } from './support/bench-server.ts';
 import { fillRegisters } from './support/large-register.ts';

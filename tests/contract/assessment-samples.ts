@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import type { Question, Questionnaire } from '#domain/questionnaire.ts';
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { secureLink } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

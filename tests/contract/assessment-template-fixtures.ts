@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 
 import { nothing } from './account-fixtures.ts';

@@ -1,4 +1,4 @@
-import { mentionMark } from '#domain/comment-text.ts';
+import { mentionMark } from '#domain/text/comment-text.ts';
 import { numberAt, textAt } from '#tests/server/identity/support.ts';
 import type { Person } from '#tests/server/support/people.ts';
 

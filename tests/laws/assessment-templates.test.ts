@@ -1,4 +1,4 @@
-import { templateLifecycle } from '#domain/template-lifecycle.ts';
+import { templateLifecycle } from '#domain/questionnaire/template-lifecycle.ts';
 import { assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { mentionMark } from '#domain/comment-text.ts';
+import { mentionMark } from '#domain/text/comment-text.ts';
 import { createPlain, type RegisterName } from '#tests/contract/samples.ts';
 import { activityOf } from '#tests/server/api/place.ts';
 import { at } from '#tests/server/identity/support.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { exemptionLifecycle, extensionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { exemptionLifecycle, extensionLifecycle } from '#domain/exemption/lifecycle.ts';
 import { exemptionStatusValues, levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { exemption, exemptionExtension, policy } from '#server/database/schema/index.ts';

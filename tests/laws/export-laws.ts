@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { textOfCell } from '#domain/formula.ts';
+import { textOfCell } from '#domain/files/formula.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { textsOfKind } from '#domain/words/index.ts';
 import { registers } from '#openapi/generated/records.ts';

@@ -1,4 +1,4 @@
-import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { incidentLifecycle } from '#domain/incident/lifecycle.ts';
 import { incidentStatusValues } from '#openapi/generated/values.ts';
 import type { Place } from '#tests/contract/place.ts';
 import { create, unique, type Body } from '#tests/contract/samples.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe } from 'vitest';
 
-import { policyLifecycle, verdictLifecycle, type PolicyAction } from '#domain/policy-lifecycle.ts';
+import { policyLifecycle, verdictLifecycle, type PolicyAction } from '#domain/policy/lifecycle.ts';
 import { policyStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { policy as policyTable } from '#server/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { acceptanceLifecycle } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle } from '#domain/risk/acceptance.ts';
 import { risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';

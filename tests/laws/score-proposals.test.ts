@@ -1,4 +1,4 @@
-import { proposalLifecycle } from '#domain/score-proposal.ts';
+import { proposalLifecycle } from '#domain/risk/score-proposal.ts';
 import type { Stored } from '#tests/contract/samples.ts';
 import { proposeScore } from '#tests/contract/score-proposal-fixtures.ts';
 import { at } from '#tests/server/identity/support.ts';

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 
+import type { Lifecycle } from '#domain/lifecycle.ts';
 import {
   assessmentLifecycle,
   clarificationLifecycle,
   type AssessmentEvent,
   type AssessmentNames,
-} from '#domain/assessment-lifecycle.ts';
-import type { Lifecycle } from '#domain/lifecycle.ts';
+} from '#domain/provider-assessment/lifecycle.ts';
 import { assessmentConclusionValues, assessmentStatusValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
-import { expireAssessments } from '#server/modules/assessment/index.ts';
-import { tellOfSubmission } from '#server/modules/assessment/submission.ts';
+import { expireAssessments } from '#server/modules/provider-assessment/index.ts';
+import { tellOfSubmission } from '#server/modules/provider-assessment/submission.ts';
 import {
   answerTo,
   inDays,

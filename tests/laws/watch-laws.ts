@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { mentionMark } from '#domain/comment-text.ts';
+import { mentionMark } from '#domain/text/comment-text.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { membershipPermission } from '#server/database/schema/index.ts';
 import { createPlain, kindOf, type RegisterName } from '#tests/contract/samples.ts';

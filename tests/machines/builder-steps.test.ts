@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { bareQuestion } from '#domain/questionnaire.ts';
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import {
   madeIn,
   nextEdits,

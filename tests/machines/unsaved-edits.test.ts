@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bareQuestion } from '#domain/questionnaire.ts';
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import { restorableEdits, unsavedEdits } from '#machines/questionnaire-builder/unsaved-edits.ts';
 
 const sectionId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9b00';

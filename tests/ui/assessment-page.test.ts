@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
 import type { AssessmentView } from '#src/secure-links/assessment/data.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';
 

@@ -1,4 +1,4 @@
-import { isNestedDeeper } from '../../bounded-json.ts';
+import { isNestedDeeper } from '../../files/bounded-json.ts';
 import { requireBounded } from '../bounded-tree.ts';
 import { catalogueLimits } from '../limits.ts';
 import { refuse, type Warnings } from '../problems.ts';

@@ -32,7 +32,7 @@ export const acknowledgementRequest = pgTable(
     ...mailColumns(),
     mailDue: text('mail_due', { enum: linkMails }).default('REQUEST'),
     expiresAt: instant('expires_at').notNull(),
-    /** The IANA time zone with whose day it ends (`domain/last-day.ts`). */
+    /** The IANA time zone with whose day it ends (`domain/time/last-day.ts`). */
     endZone: text('end_zone').notNull().default('UTC'),
     /** 0 for none. */
     reminderDays: integer('reminder_days').notNull(),

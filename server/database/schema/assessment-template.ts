@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import type { TemplateContent } from '#domain/template-edits.ts';
+import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import { assessmentTemplateScopeValues, assessmentTemplateStatusValues } from '#openapi/generated/values.ts';
 
 import { personOf } from './accounts.ts';

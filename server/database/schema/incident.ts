@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { lawfulHours, type NotificationHours } from '#domain/incident-clocks.ts';
+import { lawfulHours, type NotificationHours } from '#domain/incident/clocks.ts';
 import {
   incidentDetectionValues,
   incidentSeverityValues,

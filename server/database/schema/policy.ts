@@ -231,7 +231,7 @@ export const policyReview = pgTable(
   ],
 );
 
-/** Where in the text of a version words are (`domain/passage-anchor.ts`). */
+/** Where in the text of a version words are (`domain/policy/passage-anchor.ts`). */
 export interface StoredAnchor {
   readonly start: number;
   readonly before: string;

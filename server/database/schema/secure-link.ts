@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { acknowledgementRequest } from './acknowledgement.ts';
-import { assessmentRespondent } from './assessment.ts';
 import { belongingTo, createdAt, instant, organisationId } from './columns.ts';
+import { assessmentRespondent } from './provider-assessment.ts';
 import { record } from './record.ts';
 
 /**
@@ -27,7 +27,7 @@ export const secureLink = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** The IANA time zone with whose day it ends (`domain/last-day.ts`). */
+    /** The IANA time zone with whose day it ends (`domain/time/last-day.ts`). */
     endZone: text('end_zone').notNull().default('UTC'),
     revokedAt: instant('revoked_at'),
   },

@@ -22,7 +22,7 @@ export const providerContract = pgTable(
     startsOn: day('starts_on'),
     endsOn: day('ends_on'),
     noticeDays: integer('notice_days'),
-    /** From the two before it (domain/contract-dates.ts), for reminders and figures. */
+    /** From the two before it (domain/service-provider/contract-dates.ts), for reminders and figures. */
     noticeOn: day('notice_on'),
     autoRenews: boolean('auto_renews').notNull().default(false),
     annualCost: integer('annual_cost'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq, inArray } from 'drizzle-orm';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import {
   acknowledgement,

@@ -1,6 +1,6 @@
 import { asc, eq, like } from 'drizzle-orm';
 
-import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import { acknowledgementState } from '#domain/policy/acknowledgement-state.ts';
 import { acknowledgement, acknowledgementRequest, policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { endInDays, newLink } from '#server/modules/secure-link/index.ts';

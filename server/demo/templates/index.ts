@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { questionsOf } from '#domain/questionnaire.ts';
-import type { TemplateEdit } from '#domain/template-edits.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assessmentTier, serviceType } from '#server/database/schema/index.ts';
 import {

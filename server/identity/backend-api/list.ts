@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import { identityEmailAddresses, identityUsers } from '#server/database/schema/identity.ts';
 
 import type { IdentityContext } from '../context.ts';
@@ -57,7 +57,7 @@ function matches(query: URLSearchParams): SQL | undefined {
   );
 }
 
-/** As every other search compares texts (domain/folded.ts). */
+/** As every other search compares texts (domain/text/folded.ts). */
 function contains(part: string): SQL | undefined {
   const pattern = `%${folded(part.slice(0, 200)).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const name = sql`concat_ws(' ', ${identityUsers.firstName}, ${identityUsers.lastName})`;

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/mailbox.ts';
+import { mailboxOf } from '#domain/secure-link/mailbox.ts';
 
 import { sendCode } from '../code-mails.ts';
 import { issueCode, tryCode, useCode } from '../codes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 import type { IdentityContext } from '../context.ts';
 import { notFound } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-import { isTimeZone } from '#domain/time-zone.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, MemberContext, Schemas } from '#server/contract/types.ts';
 import type { PlatformDatabase } from '#server/database/platform.ts';

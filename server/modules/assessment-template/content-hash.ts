@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { TemplateContent } from '#domain/template-edits.ts';
+import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
 
 /** Objects with their keys in alphabetical order: the database does not keep the order of keys. */
 const inOrder = (_key: string, value: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
-import type { TemplateContent } from '#domain/template-edits.ts';
+import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import { assessmentTemplateInput } from '#openapi/generated/inputs.ts';
 import { notFound, versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';

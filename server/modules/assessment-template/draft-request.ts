@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { cleanText } from '#domain/clean-text.ts';
-import { bareQuestion } from '#domain/questionnaire.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { contentFrom } from './starter/building.ts';

@@ -1,5 +1,5 @@
-import { applyEdits, countQuestions, type TemplateEdit } from '#domain/template-edits.ts';
-import { isEditable } from '#domain/template-lifecycle.ts';
+import { applyEdits, countQuestions, type TemplateEdit } from '#domain/questionnaire/template-edits.ts';
+import { isEditable } from '#domain/questionnaire/template-lifecycle.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { loggedEntity, logActivity } from '#server/modules/record/index.ts';

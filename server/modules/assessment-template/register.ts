@@ -1,4 +1,4 @@
-import { problemsOfScope } from '#domain/template-scope.ts';
+import { problemsOfScope } from '#domain/questionnaire/template-scope.ts';
 import { assessmentTemplateInput } from '#openapi/generated/inputs.ts';
 import { assessmentTemplate } from '#server/database/schema/index.ts';
 import { choicesOf, defineRegister, entryOf, member } from '#server/modules/record/index.ts';

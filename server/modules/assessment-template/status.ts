@@ -1,4 +1,8 @@
-import { publicationProblems, templateLifecycle, type TemplateNames } from '#domain/template-lifecycle.ts';
+import {
+  publicationProblems,
+  templateLifecycle,
+  type TemplateNames,
+} from '#domain/questionnaire/template-lifecycle.ts';
 import { templateStatusLabels } from '#domain/words/assessment-template.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Input, OrganisationContext, Schemas } from '#server/contract/types.ts';

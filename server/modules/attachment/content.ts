@@ -1,4 +1,4 @@
-import { fileTypes, type FileType } from '#domain/file-types.ts';
+import { fileTypes, type FileType } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
 import { tooLarge } from '#server/contract/files.ts';
 

@@ -1,4 +1,4 @@
-import { fileTypeKeys, fileTypes, typeOfName, type FileType } from '#domain/file-types.ts';
+import { fileTypeKeys, fileTypes, typeOfName, type FileType } from '#domain/files/file-types.ts';
 import { invalid } from '#server/contract/errors.ts';
 
 const longestName = 200;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { fileTypes } from '#domain/file-types.ts';
+import { fileTypes } from '#domain/files/file-types.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { findViewable } from '#server/modules/record/index.ts';

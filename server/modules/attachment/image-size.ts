@@ -1,6 +1,6 @@
 import { imageSize as readSize } from 'image-size';
 
-import type { FileType } from '#domain/file-types.ts';
+import type { FileType } from '#domain/files/file-types.ts';
 
 /** The size at which a browser shows an image that nothing scales, in CSS pixels. */
 export interface ImageSize {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 
-import type { FileType } from '#domain/file-types.ts';
+import type { FileType } from '#domain/files/file-types.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { attachment, attachmentVersion, storedFile } from '#server/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { mentionMark } from '#domain/comment-text.ts';
+import { mentionMark } from '#domain/text/comment-text.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import type { CommentDocument, CommentPart } from '#server/database/schema/index.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { eq, sql } from 'drizzle-orm';
 
-import { isVisible, mentionMark } from '#domain/comment-text.ts';
+import { isVisible, mentionMark } from '#domain/text/comment-text.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';

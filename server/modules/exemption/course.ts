@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { exemptionLifecycle, missingToSubmit, type ExemptionNames, type Problem } from '#domain/exemption-lifecycle.ts';
-import { termProblems } from '#domain/exemption-term.ts';
+import { exemptionLifecycle, missingToSubmit, type ExemptionNames, type Problem } from '#domain/exemption/lifecycle.ts';
+import { termProblems } from '#domain/exemption/term.ts';
 import { exemptionStatusLabels } from '#domain/words/exemption.ts';
 import { exemptionInput } from '#openapi/generated/inputs.ts';
 import { conflict, invalid } from '#server/contract/errors.ts';

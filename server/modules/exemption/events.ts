@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { exemptionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { exemptionLifecycle } from '#domain/exemption/lifecycle.ts';
 import { exemptionEndLabels, exemptionQuestionLabels, exemptionStatusLabels } from '#domain/words/exemption.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

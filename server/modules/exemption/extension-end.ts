@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { extensionLifecycle } from '#domain/exemption/lifecycle.ts';
 import { exemptionExtension as extension } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 

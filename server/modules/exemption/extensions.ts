@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { extensionLifecycle, type ExtensionNames } from '#domain/exemption-lifecycle.ts';
-import { extensionObstacle, extensionProblems } from '#domain/exemption-term.ts';
+import { extensionLifecycle, type ExtensionNames } from '#domain/exemption/lifecycle.ts';
+import { extensionObstacle, extensionProblems } from '#domain/exemption/term.ts';
 import { extensionStatusLabels } from '#domain/words/exemption.ts';
 import { writtenDay } from '#domain/words/field-text.ts';
 import { conflict, invalid, notFound } from '#server/contract/errors.ts';

@@ -7,7 +7,7 @@ import { todayInQuery } from '#server/modules/organisation/index.ts';
 import { counted } from '#server/modules/record/index.ts';
 
 /*
- * domain/exemption-term.ts in SQL, for lists and numbers: whether an exemption applies follows from its days where the
+ * domain/exemption/term.ts in SQL, for lists and numbers: whether an exemption applies follows from its days where the
  * organisation is, not from what a job has stored.
  */
 

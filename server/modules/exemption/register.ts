@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { fixedFields } from '#domain/exemption-lifecycle.ts';
+import { fixedFields } from '#domain/exemption/lifecycle.ts';
 import { exemptionInput } from '#openapi/generated/inputs.ts';
 import { exemptionList } from '#openapi/generated/lists.ts';
 import type { Schemas } from '#server/contract/types.ts';

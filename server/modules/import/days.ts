@@ -1,5 +1,5 @@
-import { isDay } from '#domain/real-day.ts';
-import { instantsIn } from '#domain/zoned-time.ts';
+import { isDay } from '#domain/time/real-day.ts';
+import { instantsIn } from '#domain/time/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 type Read = { readonly value: string } | { readonly problem: string };

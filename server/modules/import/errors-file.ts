@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { cellOfText } from '#domain/formula.ts';
+import { cellOfText } from '#domain/files/formula.ts';
 import type { FileAnswer, ShortTransactions } from '#server/contract/types.ts';
 import { byteOrderMark, csvHeader, csvLines, type Cell } from '#server/modules/record/index.ts';
 

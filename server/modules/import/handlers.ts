@@ -1,4 +1,4 @@
-import { missingField } from '#domain/import-assignment.ts';
+import { missingField } from '#domain/files/import-assignment.ts';
 import { conflict, invalid, notAuthorised, notFound, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { violatedUniqueConstraint } from '#server/database/constraints.ts';

@@ -1,4 +1,4 @@
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { labelName, type Choice, type Named, type Proposed } from '#server/modules/record/index.ts';
 

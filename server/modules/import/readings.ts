@@ -1,4 +1,4 @@
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { isBeside, labelIn, valueAt, type Field } from './fields.ts';

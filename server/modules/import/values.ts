@@ -1,4 +1,4 @@
-import { formulaWithoutResult } from '#domain/formula.ts';
+import { formulaWithoutResult } from '#domain/files/formula.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import { dayIn, instantIn } from './days.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { remindedSince } from '#domain/incident-clocks.ts';
-import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import { remindedSince } from '#domain/incident/clocks.ts';
+import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incident, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { lawfulHours } from '#domain/incident-clocks.ts';
+import { lawfulHours } from '#domain/incident/clocks.ts';
 import { versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { notificationPeriodsVersion as versions, userAccount } from '#server/database/schema/index.ts';

@@ -1,5 +1,5 @@
-import { isReassessed } from '#domain/incident-lifecycle.ts';
-import { problemsOfTimes } from '#domain/incident-times.ts';
+import { isReassessed } from '#domain/incident/lifecycle.ts';
+import { problemsOfTimes } from '#domain/incident/times.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';

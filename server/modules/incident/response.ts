@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { incidentLifecycle, isReassessed, type IncidentNames, type IncidentNeed } from '#domain/incident-lifecycle.ts';
-import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident-times.ts';
+import { incidentLifecycle, isReassessed, type IncidentNames, type IncidentNeed } from '#domain/incident/lifecycle.ts';
+import { futureProblem, isInFuture, problemsOfTimes } from '#domain/incident/times.ts';
 import { statusLabels } from '#domain/words/incident.ts';
 import { incidentInput } from '#openapi/generated/inputs.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';

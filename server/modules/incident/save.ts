@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 
-import { clocksOf, nextClock, type NotificationHours } from '#domain/incident-clocks.ts';
+import { clocksOf, nextClock, type NotificationHours } from '#domain/incident/clocks.ts';
 import { notifiedPartyValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 
-import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import { incidentSeverityValues } from '#openapi/generated/values.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { incident, incidentType, record } from '#server/database/schema/index.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { isVisible } from '#domain/comment-text.ts';
-import { futureProblem, isInFuture } from '#domain/incident-times.ts';
+import { futureProblem, isInFuture } from '#domain/incident/times.ts';
+import { isVisible } from '#domain/text/comment-text.ts';
 import { forbidden, invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { record, timelineEntry, userAccount } from '#server/database/schema/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { inheritedLevels } from '#domain/asset-levels.ts';
+import { inheritedLevels } from '#domain/information-asset/levels.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import {

@@ -13,7 +13,7 @@ export const defaultServiceTypes = [
   { name: 'Facilities', description: 'Buildings, energy, cleaning and guards.' },
 ] as const;
 
-/** The assessment tiers of a new organisation; `rank` is what domain/provider-tier.ts proposes. */
+/** The assessment tiers of a new organisation; `rank` is what domain/service-provider/tier.ts proposes. */
 export const defaultAssessmentTiers = [
   { name: 'Tier 1', description: 'Full assessment with evidence, every six months.', rank: 1, reviewMonths: 6 },
   { name: 'Tier 2', description: 'Full assessment, yearly.', rank: 2, reviewMonths: 12 },

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { isTimeZone } from '#domain/time-zone.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { organisation } from '#server/database/schema/index.ts';

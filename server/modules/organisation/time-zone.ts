@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { usualExemptionDays } from '#domain/exemption-term.ts';
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import { usualExemptionDays } from '#domain/exemption/term.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { db, organisationOfTransaction } from '#server/database/tenancy.ts';
 

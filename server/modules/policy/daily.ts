@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
-import { policyLifecycle } from '#domain/policy-lifecycle.ts';
+import { policyLifecycle } from '#domain/policy/lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import {
   acknowledgement,

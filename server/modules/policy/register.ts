@@ -1,4 +1,4 @@
-import { fixedDeciders } from '#domain/policy-lifecycle.ts';
+import { fixedDeciders } from '#domain/policy/lifecycle.ts';
 import { policyInput } from '#openapi/generated/inputs.ts';
 import { policy } from '#server/database/schema/index.ts';
 import { choicesOf, defineRegister, member, recordOf } from '#server/modules/record/index.ts';

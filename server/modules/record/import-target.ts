@@ -3,12 +3,12 @@ import type { FieldError } from '#server/contract/errors.ts';
 import type { Operation } from '#server/contract/operations.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 
-import type { BulkNotices, OwnedRecord } from './bulk-notices.ts';
-import type { Choice } from './choices.ts';
+import type { LockedRecord } from './change/locks.ts';
 import type { AlsoExported } from './export/also-exported.ts';
 import type { Column } from './export/columns.ts';
-import type { LockedRecord } from './locks.ts';
-import type { Kind } from './visibility.ts';
+import type { BulkNotices, OwnedRecord } from './people/bulk-notices.ts';
+import type { Kind } from './people/visibility.ts';
+import type { Choice } from './register/choices.ts';
 
 /** A live record that a row of a file names. */
 export interface FoundRecord {

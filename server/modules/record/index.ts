@@ -1,4 +1,4 @@
-export { authorship, changesBetween, logActivity, logSetting, type ActivityEntry } from './activity.ts';
+export { authorship, changesBetween, logActivity, logSetting, type ActivityEntry } from './change/activity.ts';
 export { bulkChangeJob } from './bulk/job.ts';
 export { ownBusy as bulkBusy } from './bulk/start.ts';
 export {
@@ -11,10 +11,10 @@ export {
   shownBulkChange,
   type StoredBulkChange,
 } from './bulk/store.ts';
-export { stateCause } from './cause.ts';
-export { bulkNotices, type BulkNotices } from './bulk-notices.ts';
-export { listedValues, singleValue, type AddedValue } from './added-values.ts';
-export { assign, assignedEntries, assignedPeople, assignedRecords } from './assignments.ts';
+export { stateCause } from './change/cause.ts';
+export { bulkNotices, type BulkNotices } from './people/bulk-notices.ts';
+export { listedValues, singleValue, type AddedValue } from './change/added-values.ts';
+export { assign, assignedEntries, assignedPeople, assignedRecords } from './people/assignments.ts';
 export {
   choicesOf,
   distinctIds,
@@ -25,7 +25,7 @@ export {
   unavailableIn,
   type Choice,
   type Proposed,
-} from './choices.ts';
+} from './register/choices.ts';
 export {
   addProposed,
   removeUnusedLabels,
@@ -33,19 +33,19 @@ export {
   labelName,
   loggedLabel,
   mostLabelsOfOrganisation,
-} from './new-labels.ts';
+} from './change/new-labels.ts';
 export { columnsOf, labelOf, resolved, schemaOf, type Cell, type Column } from './export/columns.ts';
 export { byteOrderMark, csvHeader, csvLines } from './export/csv.ts';
 export { exportFile } from './export/export-file.ts';
 export { exportColumns, formatsOf, formatsOfColumns, formatsOfRows, rowSchemaOf } from './export/formats.ts';
 export { sheetEnd, sheetEndOffering, sheetRows, sheetStart } from './export/sheet.ts';
 export { workbook } from './export/xlsx.ts';
-export { among, counted, until } from './filters.ts';
-export { findRecords } from './find.ts';
-export { ownedBy } from './co-owners.ts';
-export { runIdempotently } from './idempotency.ts';
-export { optionLimit } from './list.ts';
-export { formOfKind, importable, type Importable } from './importable.ts';
+export { among, counted, until } from './list/filters.ts';
+export { findRecords } from './list/find.ts';
+export { ownedBy } from './people/co-owners.ts';
+export { runIdempotently } from './change/idempotency.ts';
+export { optionLimit } from './list/list.ts';
+export { formOfKind, importable, type Importable } from './register/importable.ts';
 export type {
   FoundRecord,
   BesideField,
@@ -56,31 +56,45 @@ export type {
   ImportForm,
   ImportTarget,
 } from './import-target.ts';
-export { operationOfKind } from './operation-of-kind.ts';
-export { lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './locks.ts';
-export { addRecord, entityOf as loggedEntity, touchRecord } from './record.ts';
-export { readersOf } from './readers.ts';
-export { recentlyUsed } from './recently-used.ts';
-export { recordList } from './record-list.ts';
-export { recordParts } from './parts.ts';
-export { newestFirst } from './newest-first.ts';
-export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './notices.ts';
-export { ownersOfRecord } from './ownerships.ts';
-export { pageOf, toPage, totalsOf } from './pages.ts';
-export { purgeRemovedJob, purgeRemovedRecords, purgeRemovedTexts } from './purge.ts';
-export { recordReader, type WhichRecords } from './record-reader.ts';
-export { defineRegister, type RecordSettings, type SavedRecord } from './register.ts';
-export { defaultReception, deliver, notificationMailJob } from './reception.ts';
-export { registerHandlers } from './register-handlers.ts';
-export { entityOf, inContractForm, liveRows } from './rows.ts';
-export { saveRows } from './save.ts';
-export { containsText } from './narrowing.ts';
-export { anyContains, contains } from './patterns.ts';
-export { tell, type Told } from './told.ts';
-export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } from './viewers.ts';
-export { chooseToWatch, startWatching, watchersOf } from './watchers.ts';
-export { tellWatchers, watchedEvent } from './watcher-notices.ts';
-export { findViewable, holdEditable, holdViewable, mayEdit, recordName, viewableRecord } from './viewable-record.ts';
-export { entriesNamed, matched, type Named, type Namer } from './named.ts';
-export { hiddenRegisters, mayDo, nounOf, viewableEntities, viewableRegisters, type EntityType } from './visibility.ts';
+export { operationOfKind } from './change/operation-of-kind.ts';
+export { lockLinked, lockLive, lockOfRecord, lockRecords, type LockedRecord } from './change/locks.ts';
+export { addRecord, entityOf as loggedEntity, touchRecord } from './register/record.ts';
+export { readersOf } from './people/readers.ts';
+export { recentlyUsed } from './register/recently-used.ts';
+export { recordList } from './list/record-list.ts';
+export { recordParts } from './register/parts.ts';
+export { newestFirst } from './list/newest-first.ts';
+export { noticeRow, noticesOfChange, notify, quoted, type EventKind } from './people/notices.ts';
+export { ownersOfRecord } from './people/ownerships.ts';
+export { pageOf, toPage, totalsOf } from './list/pages.ts';
+export { purgeRemovedJob, purgeRemovedRecords, purgeRemovedTexts } from './removal/purge.ts';
+export { recordReader, type WhichRecords } from './register/record-reader.ts';
+export { defineRegister, type RecordSettings, type SavedRecord } from './register/register.ts';
+export { defaultReception, deliver, notificationMailJob } from './people/reception.ts';
+export { registerHandlers } from './register/register-handlers.ts';
+export { entityOf, inContractForm, liveRows } from './register/rows.ts';
+export { saveRows } from './change/save.ts';
+export { containsText } from './list/narrowing.ts';
+export { anyContains, contains } from './list/patterns.ts';
+export { tell, type Told } from './people/told.ts';
+export { editorsAmong, editorsNamed, viewersAmong, viewersNamed, viewersWhere } from './people/viewers.ts';
+export { chooseToWatch, startWatching, watchersOf } from './people/watchers.ts';
+export { tellWatchers, watchedEvent } from './people/watcher-notices.ts';
+export {
+  findViewable,
+  holdEditable,
+  holdViewable,
+  mayEdit,
+  recordName,
+  viewableRecord,
+} from './people/viewable-record.ts';
+export { entriesNamed, matched, type Named, type Namer } from './register/named.ts';
+export {
+  hiddenRegisters,
+  mayDo,
+  nounOf,
+  viewableEntities,
+  viewableRegisters,
+  type EntityType,
+} from './people/visibility.ts';
 export { besideColumn, besideName, type AlsoExported } from './export/also-exported.ts';

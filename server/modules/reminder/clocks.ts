@@ -6,7 +6,7 @@ import {
   remindedSince,
   remindedUntil,
   type NotifiableIncident,
-} from '#domain/incident-clocks.ts';
+} from '#domain/incident/clocks.ts';
 import type { incidentTexts } from '#domain/words/incident.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { incident, record } from '#server/database/schema/index.ts';

@@ -1,15 +1,15 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 
-import { datesToRemindOf, localTime } from '#domain/reminder-days.ts';
+import { datesToRemindOf, localTime } from '#domain/time/reminder-days.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import { reminderProgress } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Recipient, recipientsOf } from '#server/modules/accounts/index.ts';
-import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/assessment/index.ts';
 import { endExemptions } from '#server/modules/exemption/index.ts';
 import { askPlanned, bringIntoForce, expirePolicies, remindRecipients } from '#server/modules/policy/index.ts';
+import { expireAssessments, remindRespondents, repeatAssessments } from '#server/modules/provider-assessment/index.ts';
 import { deliver, viewableRegisters } from '#server/modules/record/index.ts';
 import { endOutdatedAcceptances } from '#server/modules/risk/index.ts';
 import { forgetTurns } from '#server/modules/secure-link/index.ts';

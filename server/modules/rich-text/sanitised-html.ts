@@ -9,7 +9,7 @@ import {
   linkRelation,
   mostColumns,
   richTextElements,
-} from '#domain/rich-text.ts';
+} from '#domain/text/rich-text.ts';
 import { invalid } from '#server/contract/errors.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

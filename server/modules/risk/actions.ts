@@ -1,6 +1,6 @@
 import { asc, eq, max, type SQL } from 'drizzle-orm';
 
-import { settledProgress } from '#domain/treatment-plan.ts';
+import { settledProgress } from '#domain/risk/treatment-plan.ts';
 import { actionInWords } from '#domain/words/treatment-action.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import { riskImpact, riskLikelihood } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { entryOf, type Choice, type Namer } from '#server/modules/record/index.ts';

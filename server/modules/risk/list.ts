@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { scoresRated } from '#domain/rating.ts';
+import { scoresRated } from '#domain/risk/rating.ts';
 import { riskList as listFacts } from '#openapi/generated/lists.ts';
 import {
   risk,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { ratingOf, type RatingBand } from '#domain/rating.ts';
+import { ratingOf, type RatingBand } from '#domain/risk/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -1,4 +1,4 @@
-import { scoreOf, stages } from '#domain/rating.ts';
+import { scoreOf, stages } from '#domain/risk/rating.ts';
 import { securityPillarValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
-import { beginningOf } from '#domain/beginning-of.ts';
+import { beginningOf } from '#domain/text/beginning-of.ts';
 import { forbidden, invalid } from '#server/contract/errors.ts';
 import type { Handlers, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { assetType, record, runZeroAsset, runZeroMove } from '#server/database/schema/index.ts';

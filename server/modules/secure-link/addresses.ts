@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { mailboxOf } from '#domain/mailbox.ts';
+import { mailboxOf } from '#domain/secure-link/mailbox.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,4 +1,4 @@
-import { endOfLastDay } from '#domain/last-day.ts';
+import { endOfLastDay } from '#domain/time/last-day.ts';
 import { invalid } from '#server/contract/errors.ts';
 import { organisationTimeZone, organisationToday } from '#server/modules/organisation/index.ts';
 
@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** A link works for at most so many days. */
 const mostDays = 366;
 
-/** When a link ends. Its last day is that of the time zone (`domain/last-day.ts`). */
+/** When a link ends. Its last day is that of the time zone (`domain/time/last-day.ts`). */
 export interface LinkEnd {
   readonly expiresAt: Date;
   readonly endZone: string;

@@ -1,6 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 
-import { endsTooEarly, noticeDate } from '#domain/contract-dates.ts';
+import { endsTooEarly, noticeDate } from '#domain/service-provider/contract-dates.ts';
 import { contractInWords } from '#domain/words/provider-contract.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';

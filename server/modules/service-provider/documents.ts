@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 
-import { endsTooEarly } from '#domain/contract-dates.ts';
+import { endsTooEarly } from '#domain/service-provider/contract-dates.ts';
 import { documentInWords } from '#domain/words/provider-document.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';

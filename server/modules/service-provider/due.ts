@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { expiringWithinDays } from '#domain/document-state.ts';
+import { expiringWithinDays } from '#domain/service-provider/document-state.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   contractStatus,

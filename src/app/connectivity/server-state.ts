@@ -1,4 +1,4 @@
-import type { ApiError } from '#src/api/api-error.ts';
+import type { ApiError } from '#src/api/connection/api-error.ts';
 
 /** No answer, or a proxy's answer that the server is not reachable. */
 const unreachableStatuses: ReadonlySet<number> = new Set([0, 502, 503, 504]);

@@ -2,10 +2,10 @@ import { ClientOnly, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { ApiProvider } from '#src/api/ApiProvider.tsx';
-import type { ApiClient } from '#src/api/client.ts';
-import type { Queries } from '#src/api/queries.ts';
-import { QueriesProvider } from '#src/api/QueriesProvider.tsx';
+import { ApiProvider } from '#src/api/connection/ApiProvider.tsx';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import type { Queries } from '#src/api/connection/queries.ts';
+import { QueriesProvider } from '#src/api/connection/QueriesProvider.tsx';
 import { ConnectivityPlace } from '#src/app/connectivity/ConnectivityPlace.tsx';
 import { followSession } from '#src/app/navigation/follow-session.ts';
 import type { AppRouter } from '#src/app/navigation/router.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 
-import { QueryCache } from '#src/api/QueryCache.tsx';
+import { QueryCache } from '#src/api/connection/QueryCache.tsx';
 import { OrganisationSelection } from '#src/app/organisation/OrganisationSelection.tsx';
 import { UnderReviewPage } from '#src/app/pages/UnderReviewPage.tsx';
 import { gateTitles } from '#src/app/session/gate.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { waitFor } from 'xstate';
 
-import type { Queries } from '#src/api/queries.ts';
+import type { Queries } from '#src/api/connection/queries.ts';
 import type { AppRouter } from '#src/app/navigation/router.ts';
 import { sessionStepOf } from '#src/app/session/session-step.ts';
 import type { SessionActor } from '#src/components/SessionProvider.tsx';

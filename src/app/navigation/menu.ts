@@ -1,4 +1,4 @@
-import { foldedIncludes } from '#domain/folded.ts';
+import { foldedIncludes } from '#domain/text/folded.ts';
 import type { Principal } from '#openapi/access.ts';
 import type { Icon } from '#src/ui/icons.tsx';
 

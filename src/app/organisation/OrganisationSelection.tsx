@@ -8,7 +8,7 @@ import {
   type OrganisationSelectionNotice,
 } from '#machines/organisation-selection/organisation-selection.machine.ts';
 import { saveDefaultOrganisation } from '#src/actors/save-default-organisation.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { failureText } from '#src/components/auth/failure-text.ts';
 import { useSessionActor, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';

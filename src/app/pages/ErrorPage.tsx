@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 import { NotAuthorisedError } from '#src/app/navigation/guards.ts';
 import { useErrorRecovery } from '#src/app/useErrorRecovery.ts';
 import { ContactLinks } from '#src/components/ContactLinks.tsx';

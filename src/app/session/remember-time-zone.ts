@@ -1,5 +1,5 @@
-import { preferences } from '#src/api/account-client.ts';
-import type { ApiClient, Schemas } from '#src/api/client.ts';
+import type { ApiClient, Schemas } from '#src/api/connection/client.ts';
+import { preferences } from '#src/api/organisation/account-client.ts';
 
 /** Stores the browser's time zone when it is another than before: reminders come in the morning there. */
 export async function rememberTimeZone(

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { meetsRequirement } from '#openapi/access.ts';
 import { registers } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { foundRecordsQuery, type FoundRecord } from '#src/api/search.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { foundRecordsQuery, type FoundRecord } from '#src/api/record/search.ts';
 import { useSession, type SessionSnapshot } from '#src/components/SessionProvider.tsx';
 
 const typingPause = 200;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-import { foldedIncludes } from '#domain/folded.ts';
+import { foldedIncludes } from '#domain/text/folded.ts';
 import { meetsRequirement, type Principal } from '#openapi/access.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { rememberedSearch } from '#src/components/register/remembered.ts';

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { tipsMachine } from '#machines/tips/tips.machine.ts';
 import { fetchTips } from '#src/actors/fetch-tips.ts';
 import { watchDialogs } from '#src/actors/watch-dialogs.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { reportFailure } from '#src/components/report-failure.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { overlayTexts } from '#src/texts/overlays.ts';

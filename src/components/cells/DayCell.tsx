@@ -1,4 +1,4 @@
-import { isOverdue } from '#domain/review-dates.ts';
+import { isOverdue } from '#domain/time/review-dates.ts';
 import { formatDay, today } from '#src/components/format.ts';
 import { Overdue } from '#src/ui/data/Overdue.tsx';
 

@@ -1,5 +1,5 @@
-import { longestAnswer } from '#domain/answer-limits.ts';
-import { offeredAnswers, type Answer, type Question } from '#domain/questionnaire.ts';
+import { longestAnswer } from '#domain/provider-assessment/answer-limits.ts';
+import { offeredAnswers, type Answer, type Question } from '#domain/questionnaire/questionnaire.ts';
 import { cx } from '#styled/css/cx.js';
 
 import { area, box, choice, choices, note, short } from './input-styles.ts';

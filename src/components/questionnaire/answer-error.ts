@@ -1,5 +1,5 @@
-import { answerProblem, isEmptyAnswer, type Answer, type Question } from '#domain/questionnaire.ts';
-import { answerProblemText } from '#domain/words/assessment-answers.ts';
+import { answerProblem, isEmptyAnswer, type Answer, type Question } from '#domain/questionnaire/questionnaire.ts';
+import { answerProblemText } from '#domain/words/provider-assessment-answers.ts';
 
 /** What a respondent would be told of an answer, in a preview that stores none; undefined if it is fine. */
 export function previewedError(question: Question, answer: Answer): string | undefined {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
+import type { AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter } from '#src/components/register/filters.tsx';
 import { counted } from '#src/components/words.ts';

@@ -1,5 +1,5 @@
 import { templateStatusLabels } from '#domain/words/assessment-template.ts';
-import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
+import type { AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 

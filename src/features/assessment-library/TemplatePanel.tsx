@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 
-import { hasServiceTypes } from '#domain/template-scope.ts';
-import type { AssessmentTemplate, TemplateKind } from '#src/api/assessment-templates.ts';
+import { hasServiceTypes } from '#domain/questionnaire/template-scope.ts';
+import type { AssessmentTemplate, TemplateKind } from '#src/api/provider-assessment/assessment-templates.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair, StateSection } from '#src/components/fields/layout.tsx';
 import { ProseInput, TitleInput } from '#src/components/fields/TextInput.tsx';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { assessmentTemplates, type AssessmentTemplate } from '#src/api/assessment-templates.ts';
-import { recordQuery } from '#src/api/register.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { assessmentTemplates, type AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
+import { recordQuery } from '#src/api/record/register.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { isId } from '#src/components/search-schema.ts';
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx';

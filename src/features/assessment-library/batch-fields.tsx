@@ -1,5 +1,5 @@
-import type { TemplateKind } from '#src/api/assessment-templates.ts';
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { TemplateKind } from '#src/api/provider-assessment/assessment-templates.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { templateWords as words } from '#src/registers/words/assessment-template.ts';

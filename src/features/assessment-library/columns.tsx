@@ -1,5 +1,5 @@
 import { templateTexts as texts } from '#domain/words/assessment-template.ts';
-import type { AssessmentTemplate, TemplateKind } from '#src/api/assessment-templates.ts';
+import type { AssessmentTemplate, TemplateKind } from '#src/api/provider-assessment/assessment-templates.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';

@@ -1,4 +1,4 @@
-import { problemsOfScope } from '#domain/template-scope.ts';
+import { problemsOfScope } from '#domain/questionnaire/template-scope.ts';
 import { zAssessmentTemplateInput } from '#openapi/generated/zod.ts';
 import { editableRegister } from '#src/registers/editable-kind.ts';
 

@@ -1,6 +1,6 @@
 import { assessmentTemplateInput } from '#openapi/generated/inputs.ts';
 import { assessmentTemplate } from '#openapi/generated/records.ts';
-import { assessmentTemplates } from '#src/api/assessment-templates.ts';
+import { assessmentTemplates } from '#src/api/provider-assessment/assessment-templates.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
 
 export const templateKind = registerKind(

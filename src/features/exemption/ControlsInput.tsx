@@ -1,5 +1,5 @@
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { controlOptionsQuery } from '#src/api/exemptions.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { FoundInput } from '#src/registers/FoundInput.tsx';

@@ -1,4 +1,4 @@
-import { exemptionLifecycle } from '#domain/exemption-lifecycle.ts';
+import { exemptionLifecycle } from '#domain/exemption/lifecycle.ts';
 import { exemptionActionLabels, exemptionEndLabels, exemptionQuestionLabels } from '#domain/words/exemption.ts';
 import type { ExemptionDraft } from '#src/actors/exemption-course.ts';
 import type { Exemption } from '#src/api/exemptions.ts';

@@ -1,5 +1,5 @@
 import type { ExemptionKind } from '#src/api/exemptions.ts';
-import { policies } from '#src/api/policies.ts';
+import { policies } from '#src/api/policy/policies.ts';
 import { ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 import { controlOptionsQuery, type Exemption } from '#src/api/exemptions.ts';
-import { policies } from '#src/api/policies.ts';
+import { policies } from '#src/api/policy/policies.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {

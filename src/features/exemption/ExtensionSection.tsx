@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
-import { extensionLifecycle } from '#domain/exemption-lifecycle.ts';
-import { extensionObstacle } from '#domain/exemption-term.ts';
+import { extensionLifecycle } from '#domain/exemption/lifecycle.ts';
+import { extensionObstacle } from '#domain/exemption/term.ts';
 import { extensionActionLabels } from '#domain/words/exemption.ts';
 import type { ExtensionDraft } from '#machines/exemption-extension/exemption-extension.machine.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { extensionsQuery, type Exemption, type Extension } from '#src/api/exemptions.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldSection } from '#src/components/fields/layout.tsx';

@@ -1,5 +1,5 @@
 import type { ExemptionKind } from '#src/api/exemptions.ts';
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchChoiceOrNone, batchDay, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { exemptionWords as words } from '#src/registers/words/exemption.ts';

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { extensionMachine, type ExtensionNotice } from '#machines/exemption-extension/exemption-extension.machine.ts';
 import { renewExemption, takeExtensionStep } from '#src/actors/exemption-course.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import type { Exemption } from '#src/api/exemptions.ts';
 import { today } from '#src/components/format.ts';
 import { useNotices } from '#src/components/useNotices.ts';

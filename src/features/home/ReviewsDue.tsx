@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 
-import { dueReviews, dueWithinDays, type DueReview } from '#domain/review-dates.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { listQuery } from '#src/api/register.ts';
-import { risks as riskRegister, type Risk } from '#src/api/risks.ts';
+import { dueReviews, dueWithinDays, type DueReview } from '#domain/time/review-dates.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { listQuery } from '#src/api/record/register.ts';
+import { risks as riskRegister, type Risk } from '#src/api/risk/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatDay, formatNumber, overdueBy, today } from '#src/components/format.ts';

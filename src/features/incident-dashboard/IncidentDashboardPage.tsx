@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { openIncidentStatuses } from '#domain/open-incidents.ts';
+import { openIncidentStatuses } from '#domain/incident/open-incidents.ts';
 import { severityLabels } from '#domain/words/incident.ts';
 import { incident } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { incidentStatisticsQuery, type IncidentStatistics } from '#src/api/incident-figures.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { incidentStatisticsQuery, type IncidentStatistics } from '#src/api/incident/incident-figures.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';

@@ -1,5 +1,5 @@
-import { clocksOf } from '#domain/incident-clocks.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import { clocksOf } from '#domain/incident/clocks.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { incidentWords as words } from '#src/registers/words/incident.ts';
 import { css } from '#styled/css/index.js';

@@ -1,7 +1,7 @@
 import { changesOf } from '#machines/record/merge.ts';
-import type { Incident, IncidentKind } from '#src/api/incidents.ts';
-import { informationAssets } from '#src/api/information-assets.ts';
-import { risks } from '#src/api/risks.ts';
+import type { Incident, IncidentKind } from '#src/api/incident/incidents.ts';
+import { informationAssets } from '#src/api/information-asset/information-assets.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { InstantInput } from '#src/components/fields/InstantInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';

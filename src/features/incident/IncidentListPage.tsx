@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 
-import type { Incident } from '#src/api/incidents.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { formatInstantDay } from '#src/components/format.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import { choicesFilter, choicesOrNoneFilter, figureFilter } from '#src/components/register/filters.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { changesOf } from '#machines/record/merge.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';

@@ -1,4 +1,4 @@
-import { incidentTypes } from '#src/api/incidents.ts';
+import { incidentTypes } from '#src/api/incident/incidents.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { risk } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { incidentResponses } from '#src/api/incident-responses.ts';
-import { staleAfterChange } from '#src/api/register.ts';
-import { risks } from '#src/api/risks.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { incidentResponses } from '#src/api/incident/incident-responses.ts';
+import { staleAfterChange } from '#src/api/record/register.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { useOwnPage } from '#src/components/register/useDestination.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { texts } from '#src/texts/en.ts';

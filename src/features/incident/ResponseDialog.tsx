@@ -1,4 +1,4 @@
-import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { incidentLifecycle } from '#domain/incident/lifecycle.ts';
 import { actionLabels, entryKindLabels, severityLabels } from '#domain/words/incident.ts';
 import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';

@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router';
 
-import { incidentLifecycle } from '#domain/incident-lifecycle.ts';
+import { incidentLifecycle } from '#domain/incident/lifecycle.ts';
 import { actionLabels, severityLabels } from '#domain/words/incident.ts';
 import type { Response, ResponseDraft } from '#src/actors/incident-response.ts';
-import type { Schemas } from '#src/api/client.ts';
-import type { TimelineEntry } from '#src/api/incident-responses.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { TimelineEntry } from '#src/api/incident/incident-responses.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';

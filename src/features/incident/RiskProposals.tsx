@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import { risk } from '#openapi/generated/records.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 

@@ -1,5 +1,5 @@
 import { severityLabels } from '#domain/words/incident.ts';
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { RatingMeter, type RatingLevel } from '#src/ui/data/RatingMeter.tsx';
 import { css } from '#styled/css/index.js';
 

@@ -1,5 +1,5 @@
 import { statusLabels } from '#domain/words/incident.ts';
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { entryKindLabels, severityLabels, statusLabels } from '#domain/words/incident.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { timelineQuery, type TimelineEntry } from '#src/api/incident-responses.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { timelineQuery, type TimelineEntry } from '#src/api/incident/incident-responses.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { sectionList } from '#src/registers/record-sections/section-list.ts';

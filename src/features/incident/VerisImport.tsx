@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { importVeris, type VerisDraft } from '#src/actors/veris-import.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { sendVeris, type VerisResult } from '#src/api/incident-exchange.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sendVeris, type VerisResult } from '#src/api/incident/incident-exchange.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { saveFile } from '#src/actors/save-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { incidentExchange } from '#src/api/incident-exchange.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { incidentExchange } from '#src/api/incident/incident-exchange.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';

@@ -1,5 +1,5 @@
-import type { IncidentKind } from '#src/api/incidents.ts';
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { IncidentKind } from '#src/api/incident/incidents.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchChoiceOrNone, batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { incidentWords as words } from '#src/registers/words/incident.ts';

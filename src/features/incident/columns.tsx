@@ -1,4 +1,4 @@
-import type { Incident, IncidentKind } from '#src/api/incidents.ts';
+import type { Incident, IncidentKind } from '#src/api/incident/incidents.ts';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';
 import type { Column } from '#src/components/register/column.ts';
 import { entryColumn, fieldColumn, personColumn } from '#src/registers/field-columns.tsx';

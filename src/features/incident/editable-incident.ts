@@ -1,4 +1,4 @@
-import { problemsOfTimes } from '#domain/incident-times.ts';
+import { problemsOfTimes } from '#domain/incident/times.ts';
 import { zIncidentInput } from '#openapi/generated/zod.ts';
 import { editableRegister } from '#src/registers/editable-kind.ts';
 

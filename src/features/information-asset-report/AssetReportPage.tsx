@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { InheritedProperty } from '#domain/asset-levels.ts';
+import type { InheritedProperty } from '#domain/information-asset/levels.ts';
 import { leadingRoles } from '#domain/leading-role.ts';
 import { assetTexts, levelLabels } from '#domain/words/information-asset.ts';
 import { inheritedPropertyValues } from '#openapi/generated/values.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { assetStatisticsQuery, type AssetStatistics } from '#src/api/asset-figures.ts';
-import type { InformationAsset } from '#src/api/information-assets.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { assetStatisticsQuery, type AssetStatistics } from '#src/api/information-asset/asset-figures.ts';
+import type { InformationAsset } from '#src/api/information-asset/information-assets.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';

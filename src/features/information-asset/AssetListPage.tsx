@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-import { informationAssets, type InformationAsset } from '#src/api/information-assets.ts';
+import { informationAssets, type InformationAsset } from '#src/api/information-asset/information-assets.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { orderIn, useAddress } from '#src/components/register/address.ts';
 import {

@@ -1,4 +1,8 @@
-import { informationAssets, type AssetKind, type InformationAsset } from '#src/api/information-assets.ts';
+import {
+  informationAssets,
+  type AssetKind,
+  type InformationAsset,
+} from '#src/api/information-asset/information-assets.ts';
 import { ChoiceInput, ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
 import { assetTexts, levelLabels } from '#domain/words/information-asset.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { assetDependenciesQuery, type AssetDependencies } from '#src/api/asset-figures.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { assetDependenciesQuery, type AssetDependencies } from '#src/api/information-asset/asset-figures.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';

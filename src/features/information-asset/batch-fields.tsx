@@ -1,5 +1,5 @@
-import type { AssetKind } from '#src/api/information-assets.ts';
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { AssetKind } from '#src/api/information-asset/information-assets.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchChoice, batchChoiceOrNone, batchDay, batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { assetWords as words } from '#src/registers/words/information-asset.ts';

@@ -1,5 +1,5 @@
-import type { InheritedProperty } from '#domain/asset-levels.ts';
-import type { AssetKind, InformationAsset } from '#src/api/information-assets.ts';
+import type { InheritedProperty } from '#domain/information-asset/levels.ts';
+import type { AssetKind, InformationAsset } from '#src/api/information-asset/information-assets.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { LevelCell } from '#src/components/cells/LevelCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';

@@ -1,4 +1,4 @@
-import type { Label } from '#src/api/labels.ts';
+import type { Label } from '#src/api/record/labels.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { TextInput } from '#src/components/fields/TextInput.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Label } from '#src/api/labels.ts';
-import { listQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Label } from '#src/api/record/labels.ts';
+import { listQuery } from '#src/api/record/register.ts';
 import { LabelMark } from '#src/components/cells/LabelMark.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { useAddress, type Address } from '#src/components/register/address.ts';

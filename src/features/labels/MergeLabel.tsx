@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { labelOptionsQuery, labels, labelSource, type Label } from '#src/api/labels.ts';
-import { staleAfterChange } from '#src/api/register.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { labelOptionsQuery, labels, labelSource, type Label } from '#src/api/record/labels.ts';
+import { staleAfterChange } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { counted } from '#src/components/words.ts';
 import { labelOption } from '#src/registers/labels/label-options.tsx';

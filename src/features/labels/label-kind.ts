@@ -1,6 +1,6 @@
 import { labelTexts } from '#domain/words/field-text.ts';
 import { zLabelInput } from '#openapi/generated/zod.ts';
-import { labelSource, type Label, type LabelKind } from '#src/api/labels.ts';
+import { labelSource, type Label, type LabelKind } from '#src/api/record/labels.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { choiceWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 import { editableKind } from '#src/registers/editable-kind.ts';

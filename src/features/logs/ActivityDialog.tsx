@@ -1,4 +1,4 @@
-import type { Activity } from '#src/api/logs.ts';
+import type { Activity } from '#src/api/record/logs.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { platformRoles, type Role } from '#openapi/access.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { activityQuery, type ActivityLog as Log } from '#src/api/logs.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { activityQuery, type ActivityLog as Log } from '#src/api/record/logs.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { actionLabels } from '#src/registers/history/action-labels.ts';

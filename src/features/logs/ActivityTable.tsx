@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Activity } from '#src/api/logs.ts';
+import type { Activity } from '#src/api/record/logs.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { loginLogQuery, type LoginLog } from '#src/api/logs.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { loginLogQuery, type LoginLog } from '#src/api/record/logs.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';

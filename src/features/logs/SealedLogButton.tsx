@@ -1,4 +1,4 @@
-import { sealedLogExport } from '#src/api/logs.ts';
+import { sealedLogExport } from '#src/api/record/logs.ts';
 import { useExportOf } from '#src/registers/export/useExporting.ts';
 import { Button } from '#src/ui/Button.tsx';
 

@@ -1,4 +1,4 @@
-import type { ActivityQuery } from '#src/api/logs.ts';
+import type { ActivityQuery } from '#src/api/record/logs.ts';
 import { valuesOf } from '#src/components/fields/choices.ts';
 import { idsFilter, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';

@@ -1,5 +1,5 @@
 import { loginEventValues } from '#openapi/generated/values/login-event.ts';
-import type { LoginLogQuery } from '#src/api/logs.ts';
+import type { LoginLogQuery } from '#src/api/record/logs.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';

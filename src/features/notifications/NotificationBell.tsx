@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { isUnread, newestNotificationsQuery, notificationCountsQuery } from '#src/api/notifications.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { isUnread, newestNotificationsQuery, notificationCountsQuery } from '#src/api/organisation/notifications.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { shellTexts } from '#src/texts/shell.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { isUnread, type Notification } from '#src/api/notifications.ts';
+import { isUnread, type Notification } from '#src/api/organisation/notifications.ts';
 import { formatDate } from '#src/components/format.ts';
 import { useDestination, type Destination } from '#src/components/register/useDestination.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { isUnread, notificationCountsQuery, notificationPageQuery } from '#src/api/notifications.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { isUnread, notificationCountsQuery, notificationPageQuery } from '#src/api/organisation/notifications.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import type { ShowOptions } from '#src/components/register/address.ts';
 import { filtersInWords, type RegisterFilter } from '#src/components/register/filters.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { notificationPageQuery } from '#src/api/notifications.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { notificationPageQuery } from '#src/api/organisation/notifications.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';

@@ -1,4 +1,4 @@
-import type { NotificationQuery } from '#src/api/notifications.ts';
+import type { NotificationQuery } from '#src/api/organisation/notifications.ts';
 import { listSearch } from '#src/components/register/list-search.ts';
 import { idOf, searchQuery, searchSchema, textOf, type SearchOf } from '#src/components/search-schema.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { notifications, refreshNotifications, showAsRead } from '#src/api/notifications.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { notifications, refreshNotifications, showAsRead } from '#src/api/organisation/notifications.ts';
 import { texts } from '#src/texts/en.ts';
 import { shellTexts } from '#src/texts/shell.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { organisationSettingsInputBounds as bounds } from '#openapi/generated/bounds.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
   organisationSettings,
   organisationSettingsQuery,
   type OrganisationSettings,
-} from '#src/api/organisation-settings.ts';
+} from '#src/api/organisation/organisation-settings.ts';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { texts } from '#src/texts/en.ts';

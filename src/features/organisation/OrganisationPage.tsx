@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { organisationSettingsQuery } from '#src/api/organisation-settings.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { organisationSettingsQuery } from '#src/api/organisation/organisation-settings.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';

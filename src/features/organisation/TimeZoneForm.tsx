@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
   organisationSettings,
   organisationSettingsQuery,
   type OrganisationSettings,
-} from '#src/api/organisation-settings.ts';
+} from '#src/api/organisation/organisation-settings.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { timeZones } from '#src/components/time-zones.ts';
 import { texts } from '#src/texts/en.ts';

@@ -7,7 +7,7 @@ import {
   type PersonInRole,
   type PersonRefusal,
 } from '#openapi/access.ts';
-import type { PlatformUser } from '#src/api/platform-users.ts';
+import type { PlatformUser } from '#src/api/organisation/platform-users.ts';
 import { useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { PlatformUser } from '#src/api/platform-users.ts';
+import type { PlatformUser } from '#src/api/organisation/platform-users.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstantDay } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';

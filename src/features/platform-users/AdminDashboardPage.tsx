@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { platformUserListQuery } from '#src/api/platform-users.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { platformUserListQuery } from '#src/api/organisation/platform-users.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { platformUserListQuery } from '#src/api/platform-users.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { platformUserListQuery } from '#src/api/organisation/platform-users.ts';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import type { ShowOptions } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';

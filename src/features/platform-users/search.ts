@@ -1,4 +1,4 @@
-import type { PlatformUserQuery } from '#src/api/platform-users.ts';
+import type { PlatformUserQuery } from '#src/api/organisation/platform-users.ts';
 import {
   pageOf,
   searchQuery,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { platformUsers, platformUserKey, type PlatformUser } from '#src/api/platform-users.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { platformUsers, platformUserKey, type PlatformUser } from '#src/api/organisation/platform-users.ts';
 import { texts } from '#src/texts/en.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

@@ -1,4 +1,4 @@
-import type { PolicyStatistics } from '#src/api/policy-figures.ts';
+import type { PolicyStatistics } from '#src/api/policy/policy-figures.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { levelLabels } from '#domain/words/information-asset.ts';
 import { exemption } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { exemptionStatisticsQuery, type ExemptionStatistics } from '#src/api/exemptions.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';

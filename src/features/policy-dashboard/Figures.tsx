@@ -1,6 +1,6 @@
-import { daysBetween } from '#domain/review-dates.ts';
 import { shareText } from '#domain/share.ts';
-import type { PolicyStatistics } from '#src/api/policy-figures.ts';
+import { daysBetween } from '#domain/time/review-dates.ts';
+import type { PolicyStatistics } from '#src/api/policy/policy-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { countOf, formatNumber, today } from '#src/components/format.ts';
 

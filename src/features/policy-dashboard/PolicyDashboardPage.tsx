@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { policyStatusLabels, policyTexts } from '#domain/words/policy.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policyStatisticsQuery, type PolicyStatistics } from '#src/api/policy-figures.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policyStatisticsQuery, type PolicyStatistics } from '#src/api/policy/policy-figures.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';

@@ -1,5 +1,5 @@
 import { policyTexts } from '#domain/words/policy.ts';
-import type { PolicyStatistics } from '#src/api/policy-figures.ts';
+import type { PolicyStatistics } from '#src/api/policy/policy-figures.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { formatDay, overdueBy } from '#src/components/format.ts';

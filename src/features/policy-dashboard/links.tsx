@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const TypedLink = createLink(TextLink);

@@ -1,4 +1,4 @@
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 
 import { acknowledgedShare } from './acknowledged-share.ts';

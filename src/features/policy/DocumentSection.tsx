@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policies, type Policy } from '#src/api/policies.ts';
-import { policyVersionsQuery } from '#src/api/policy-versions.ts';
-import { recordQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policies, type Policy } from '#src/api/policy/policies.ts';
+import { policyVersionsQuery } from '#src/api/policy/policy-versions.ts';
+import { recordQuery } from '#src/api/record/register.ts';
 import { StateSection } from '#src/components/fields/layout.tsx';
 import { formatDay } from '#src/components/format.ts';
 import { useMay, useSession } from '#src/components/SessionProvider.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policies, type Policy } from '#src/api/policies.ts';
-import { policyVersionsQuery } from '#src/api/policy-versions.ts';
-import { recordQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policies, type Policy } from '#src/api/policy/policies.ts';
+import { policyVersionsQuery } from '#src/api/policy/policy-versions.ts';
+import { recordQuery } from '#src/api/record/register.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 

@@ -1,7 +1,7 @@
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { PolicyKind } from '#src/api/policies.ts';
-import { policyDecidersQuery } from '#src/api/policy-versions.ts';
-import { risks } from '#src/api/risks.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { PolicyKind } from '#src/api/policy/policies.ts';
+import { policyDecidersQuery } from '#src/api/policy/policy-versions.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';

@@ -4,7 +4,7 @@ import { policyFrequencyBounds } from '#openapi/generated/bounds.ts';
 import { policyFrequencyInput } from '#openapi/generated/inputs.ts';
 import { policyFrequency } from '#openapi/generated/records.ts';
 import { zPolicyFrequencyInput } from '#openapi/generated/zod.ts';
-import { policyFrequencies } from '#src/api/policies.ts';
+import { policyFrequencies } from '#src/api/policy/policies.ts';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';

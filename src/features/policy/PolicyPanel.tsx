@@ -1,4 +1,4 @@
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { ExemptionsInForce } from '#src/registers/exemptions/ExemptionsInForce.tsx';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';

@@ -1,5 +1,5 @@
 import { policyStatusLabels } from '#domain/words/policy.ts';
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 

@@ -1,5 +1,5 @@
 import { shareText } from '#domain/share.ts';
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { formatNumber } from '#src/components/format.ts';
 
 /** How many of those who acknowledged did so for an earlier version, which counts on: `, 30 for an earlier version`. */

@@ -1,4 +1,4 @@
-import type { PolicyVersionSummary } from '#src/api/policy-versions.ts';
+import type { PolicyVersionSummary } from '#src/api/policy/policy-versions.ts';
 
 /** Who approved a version before it was imported, and who said so: nobody has approved it here. */
 export const approvedBeforeText = ({

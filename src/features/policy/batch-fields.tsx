@@ -1,5 +1,5 @@
-import type { PolicyKind } from '#src/api/policies.ts';
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { PolicyKind } from '#src/api/policy/policies.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchChoice, batchDay, batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { policyWords as words } from '#src/registers/words/policy.ts';

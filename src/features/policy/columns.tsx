@@ -1,4 +1,4 @@
-import type { Policy, PolicyKind } from '#src/api/policies.ts';
+import type { Policy, PolicyKind } from '#src/api/policy/policies.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { Column } from '#src/components/register/column.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { formatDay } from '#src/components/format.ts';
 
 /** The version that will take the place of the one in force: `1.2 from 1 January 2027`. */

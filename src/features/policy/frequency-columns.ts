@@ -1,4 +1,4 @@
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { counted } from '#src/components/words.ts';
 import type { LookupColumn } from '#src/registers/lookup/LookupTable.tsx';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AccountActors } from '#src/actors/account-actors.ts';
-import { accounts } from '#src/api/account-client.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { accounts } from '#src/api/organisation/account-client.ts';
 import { Region } from '#src/components/Region.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { useSessionActor } from '#src/components/SessionProvider.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { preferences } from '#src/api/account-client.ts';
-import { type NotificationSetting, notificationSettingsQuery } from '#src/api/account.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { preferences } from '#src/api/organisation/account-client.ts';
+import { type NotificationSetting, notificationSettingsQuery } from '#src/api/organisation/account.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { notNow, UnsavedNote } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useUnsavedDraft } from '#src/registers/unsaved/useUnsavedDraft.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { preferences } from '#src/api/account-client.ts';
-import { preferencesQuery, type UserPreferences } from '#src/api/account.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { preferences } from '#src/api/organisation/account-client.ts';
+import { preferencesQuery, type UserPreferences } from '#src/api/organisation/account.ts';
 import { preferFormats } from '#src/components/format-preferences.ts';
 import { useProductName } from '#src/components/ProductProvider.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { accounts } from '#src/api/account-client.ts';
-import type { SignInSession } from '#src/api/account.ts';
-import { sessionsQuery } from '#src/api/account.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { accounts } from '#src/api/organisation/account-client.ts';
+import type { SignInSession } from '#src/api/organisation/account.ts';
+import { sessionsQuery } from '#src/api/organisation/account.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-import { sessionsQuery } from '#src/api/account.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { sessionsQuery } from '#src/api/organisation/account.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { Region } from '#src/components/Region.tsx';

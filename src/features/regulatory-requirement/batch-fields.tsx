@@ -1,4 +1,4 @@
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import type { RequirementKind } from '#src/api/regulatory-requirements.ts';
 import {
   batchChoiceOrNone,

@@ -1,4 +1,4 @@
-import { fewestBands, mostBands, type Band } from '#domain/risk-matrix.ts';
+import { fewestBands, mostBands, type Band } from '#domain/risk/matrix.ts';
 import { bandTexts } from '#domain/words/lookups.ts';
 import { matrixBandBounds } from '#openapi/generated/bounds.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';

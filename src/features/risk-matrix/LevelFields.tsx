@@ -1,4 +1,4 @@
-import { fewestLevels, mostLevels, removedLevels, type Axis, type Level } from '#domain/risk-matrix.ts';
+import { fewestLevels, mostLevels, removedLevels, type Axis, type Level } from '#domain/risk/matrix.ts';
 import { matrixLevelBounds } from '#openapi/generated/bounds.ts';
 import type { FieldForm } from '#src/components/fields/binding.ts';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';

@@ -1,5 +1,5 @@
-import { ratingOf, scoreOf } from '#domain/rating.ts';
-import type { Axis, Level, MatrixParts } from '#domain/risk-matrix.ts';
+import type { Axis, Level, MatrixParts } from '#domain/risk/matrix.ts';
+import { ratingOf, scoreOf } from '#domain/risk/rating.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { ratingFills, unratedFill } from '#src/ui/chart/rating-fills.ts';
 import { textOn } from '#src/ui/data/colour.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import { stageLabels } from '#domain/words/risk-stage.ts';
-import type { MatrixPreview } from '#src/api/risk-matrix.ts';
+import type { MatrixPreview } from '#src/api/risk/risk-matrix.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { countOf, formatNumber } from '#src/components/format.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { matrixVersionsQuery, type RiskMatrixVersion } from '#src/api/risk-matrix.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { matrixVersionsQuery, type RiskMatrixVersion } from '#src/api/risk/risk-matrix.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Region } from '#src/components/Region.tsx';

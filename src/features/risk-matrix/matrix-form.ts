@@ -1,5 +1,5 @@
-import type { MatrixEdit } from '#domain/matrix-edits.ts';
-import { problemsOfMatrix, type MatrixParts, type ProposedParts } from '#domain/risk-matrix.ts';
+import type { MatrixEdit } from '#domain/risk/matrix-edits.ts';
+import { problemsOfMatrix, type MatrixParts, type ProposedParts } from '#domain/risk/matrix.ts';
 import type { MatrixEditingContext } from '#machines/matrix-editing/matrix-editing.machine.ts';
 
 /** The matrix as its fields see it. */

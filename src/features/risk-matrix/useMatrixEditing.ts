@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { matrixEditingMachine } from '#machines/matrix-editing/matrix-editing.machine.ts';
 import { applyMatrix, loadMatrix, previewMatrix } from '#src/actors/risk-matrix.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import { unchanged } from '#domain/matrix-edits.ts';
-import type { ProposedParts } from '#domain/risk-matrix.ts';
+import { unchanged } from '#domain/risk/matrix-edits.ts';
+import type { ProposedParts } from '#domain/risk/matrix.ts';
 import type { MatrixEditingContext } from '#machines/matrix-editing/matrix-editing.machine.ts';
 import { textOf } from '#machines/record/merge.ts';
 import type { UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { riskScores, type RiskStatistics } from '#src/api/risk-scores.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { riskScores, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { Select } from '#src/ui/form/Select.tsx';

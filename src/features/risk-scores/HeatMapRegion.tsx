@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { ratingOf, stages, type RatingBand, type Stage } from '#domain/rating.ts';
+import { ratingOf, stages, type RatingBand, type Stage } from '#domain/risk/rating.ts';
 import { stageLabels } from '#domain/words/risk-stage.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { heatMapQuery, type RiskHeatMap, type RiskStatistics } from '#src/api/risk-scores.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { heatMapQuery, type RiskHeatMap, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { DayField } from '#src/components/fields/DayField.tsx';
 import { formatDay, formatNumber, today } from '#src/components/format.ts';

@@ -1,4 +1,4 @@
-import type { RiskHeatMap } from '#src/api/risk-scores.ts';
+import type { RiskHeatMap } from '#src/api/risk/risk-scores.ts';
 import { formatDay } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { css } from '#styled/css/index.js';

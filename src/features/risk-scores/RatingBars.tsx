@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { stages, type Stage } from '#domain/rating.ts';
+import { stages, type Stage } from '#domain/risk/rating.ts';
 import { stageLabels } from '#domain/words/risk-stage.ts';
-import type { RiskStatistics } from '#src/api/risk-scores.ts';
+import type { RiskStatistics } from '#src/api/risk/risk-scores.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { Region } from '#src/components/Region.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk-scores.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { riskStatisticsQuery, type RiskStatistics } from '#src/api/risk/risk-scores.ts';
 import { Dashboard, DashboardRegions, monthName } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';

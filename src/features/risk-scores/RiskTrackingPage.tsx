@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
 import { stageLabels } from '#domain/words/risk-stage.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Schemas } from '#src/api/client.ts';
-import { scoreChangesQuery, type RiskScoreChange } from '#src/api/risk-scores.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { scoreChangesQuery, type RiskScoreChange } from '#src/api/risk/risk-scores.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import type { Labels } from '#src/components/fields/choices.ts';

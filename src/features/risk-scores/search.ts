@@ -1,6 +1,6 @@
-import { stages } from '#domain/rating.ts';
+import { stages } from '#domain/risk/rating.ts';
 import { scoreChangeCauseValues } from '#openapi/generated/values/score-change-cause.ts';
-import type { HeatMapQuery, ScoreChangeQuery } from '#src/api/risk-scores.ts';
+import type { HeatMapQuery, ScoreChangeQuery } from '#src/api/risk/risk-scores.ts';
 import { dayFilter, valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';

@@ -1,8 +1,8 @@
-import { acceptanceLifecycle } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle } from '#domain/risk/acceptance.ts';
 import { acceptanceActionLabels } from '#domain/words/risk-acceptance.ts';
 import type { AcceptanceDraft, AcceptanceStep } from '#src/actors/risk-acceptance.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { mentionableQuery } from '#src/api/comments.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { mentionableQuery } from '#src/api/record/comments.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { DayInput } from '#src/components/fields/DayInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { acceptanceLifecycle, isOpen } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle, isOpen } from '#domain/risk/acceptance.ts';
 import { acceptanceActionLabels, endLabels } from '#domain/words/risk-acceptance.ts';
 import type { AcceptanceStep } from '#src/actors/risk-acceptance.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { acceptancesQuery, type RiskAcceptance } from '#src/api/risk-acceptances.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { acceptancesQuery, type RiskAcceptance } from '#src/api/risk/risk-acceptances.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { inconsistenciesOf } from '#domain/risk-consistency.ts';
-import { planTotals } from '#domain/treatment-plan.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { controlParts } from '#src/api/risk-controls.ts';
-import type { Risk } from '#src/api/risks.ts';
-import { actionParts } from '#src/api/treatment-actions.ts';
+import { inconsistenciesOf } from '#domain/risk/consistency.ts';
+import { planTotals } from '#domain/risk/treatment-plan.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { controlParts } from '#src/api/risk/risk-controls.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
+import { actionParts } from '#src/api/risk/treatment-actions.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { css } from '#styled/css/index.js';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
 import type { DraftSubject } from '#machines/ai-draft/ai-draft.machine.ts';
-import type { Risk } from '#src/api/risks.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { css } from '#styled/css/index.js';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 
-import { stages, type Stage } from '#domain/rating.ts';
+import { stages, type Stage } from '#domain/risk/rating.ts';
 import { stageLabels } from '#domain/words/risk-stage.ts';
-import type { Risk } from '#src/api/risks.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';

@@ -1,6 +1,6 @@
 import { controlTypeLabels } from '#domain/words/risk-control.ts';
 import { effectivenessLabels } from '#domain/words/risk.ts';
-import type { RiskControl, RiskControlKind } from '#src/api/risk-controls.ts';
+import type { RiskControl, RiskControlKind } from '#src/api/risk/risk-controls.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';

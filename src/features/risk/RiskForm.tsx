@@ -1,7 +1,7 @@
 import { changesOf } from '#machines/record/merge.ts';
 import { treatmentPlanBounds } from '#openapi/generated/bounds.ts';
-import { informationAssets } from '#src/api/information-assets.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { informationAssets } from '#src/api/information-asset/information-assets.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { partOf, type RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput, ChoiceOrNoneInput, ChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';

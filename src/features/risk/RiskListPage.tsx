@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
-import { riskRatings } from '#src/api/risk-lookups.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { riskRatings } from '#src/api/risk/risk-lookups.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { choiceOrNoneWords } from '#src/components/fields/field-words.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk/risk-lookups.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import type { RecordPanelProps } from '#src/registers/OpenRecord.tsx';
 import { RecordScreen } from '#src/registers/RecordScreen.tsx';
 import { riskWords } from '#src/registers/words/risk.tsx';

@@ -1,6 +1,6 @@
-import { monthsAfter } from '#domain/months-after.ts';
-import { lowestFirst } from '#domain/rating.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { lowestFirst } from '#domain/risk/rating.ts';
+import { monthsAfter } from '#domain/time/months-after.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { formatDay, today } from '#src/components/format.ts';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { planTotals } from '#domain/treatment-plan.ts';
+import { planTotals } from '#domain/risk/treatment-plan.ts';
 import { planStatusLabels } from '#domain/words/risk.ts';
 import { treatmentActionInputBounds as bounds } from '#openapi/generated/bounds.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
   actionParts,
   treatmentActions,
   type TreatmentAction,
   type TreatmentActionKind,
-} from '#src/api/treatment-actions.ts';
+} from '#src/api/risk/treatment-actions.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';

@@ -1,5 +1,5 @@
 import { zTreatmentActionInput } from '#openapi/generated/zod.ts';
-import { actionParts, type TreatmentActionKind } from '#src/api/treatment-actions.ts';
+import { actionParts, type TreatmentActionKind } from '#src/api/risk/treatment-actions.ts';
 import { partKind } from '#src/registers/parts/part-kind.ts';
 import { actionWords } from '#src/registers/words/treatment-action.ts';
 

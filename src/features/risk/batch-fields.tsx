@@ -1,4 +1,4 @@
-import type { BatchFieldOf } from '#src/api/register.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
 import { batchChoice, batchChoiceOrNone, batchDay, batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { riskWords as words } from '#src/registers/words/risk.tsx';

@@ -1,4 +1,4 @@
-import type { Risk, RiskKind } from '#src/api/risks.ts';
+import type { Risk, RiskKind } from '#src/api/risk/risks.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';

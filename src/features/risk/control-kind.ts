@@ -1,5 +1,5 @@
 import { zRiskControlInput } from '#openapi/generated/zod.ts';
-import { controlParts, type RiskControlKind } from '#src/api/risk-controls.ts';
+import { controlParts, type RiskControlKind } from '#src/api/risk/risk-controls.ts';
 import { partKind } from '#src/registers/parts/part-kind.ts';
 import { controlWords } from '#src/registers/words/risk-control.ts';
 

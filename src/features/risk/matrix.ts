@@ -1,5 +1,5 @@
-import { lowestFirst, ratingOf, scoreOf, stages, type Stage } from '#domain/rating.ts';
-import type { Schemas } from '#src/api/client.ts';
+import { lowestFirst, ratingOf, scoreOf, stages, type Stage } from '#domain/risk/rating.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 
 import type { Assessment, MatrixScale } from './rating.ts';
 

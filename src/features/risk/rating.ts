@@ -1,6 +1,6 @@
-import { lowestFirst, ratingOf, scoreOf, stages } from '#domain/rating.ts';
-import type { Schemas } from '#src/api/client.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { lowestFirst, ratingOf, scoreOf, stages } from '#domain/risk/rating.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import { withChosen } from '#src/components/fields/choices.ts';
 
 export type Assessment = Schemas['RiskAssessmentInput'];

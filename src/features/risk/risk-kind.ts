@@ -1,6 +1,6 @@
 import { riskInput } from '#openapi/generated/inputs.ts';
 import { risk } from '#openapi/generated/records.ts';
-import { risks, type RiskKind } from '#src/api/risks.ts';
+import { risks, type RiskKind } from '#src/api/risk/risks.ts';
 import { registerKind } from '#src/registers/record-kind.ts';
 
 /** The editable fields of a risk, all of them required while editing. */

@@ -6,9 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { controlInWords } from '#domain/words/risk-control.ts';
 import { aiDraftMachine, type Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
 import { generateDraft } from '#src/actors/generate-draft.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { controlParts, type RiskControl } from '#src/api/risk-controls.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { controlParts, type RiskControl } from '#src/api/risk/risk-controls.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { lookupOptionsQuery } from '#src/api/register.ts';
-import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { lookupOptionsQuery } from '#src/api/record/register.ts';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk/risk-lookups.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 
 import { scaleFor, type MatrixScale } from './rating.ts';
 

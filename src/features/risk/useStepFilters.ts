@@ -1,4 +1,4 @@
-import { riskImpacts, riskLikelihoods } from '#src/api/risk-lookups.ts';
+import { riskImpacts, riskLikelihoods } from '#src/api/risk/risk-lookups.ts';
 import type { FilterAddress, RegisterFilter } from '#src/components/register/filters.tsx';
 import { useLookupFilter } from '#src/registers/lookup-filter.tsx';
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { runZeroKey } from '#src/api/run-zero-assets.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { runZeroKey } from '#src/api/information-asset/run-zero-assets.ts';
 import {
   runZeroConnectionQuery,
   runZeroConnections,
   type RunZeroConnection,
   type RunZeroPull,
-} from '#src/api/run-zero-connection.ts';
+} from '#src/api/information-asset/run-zero-connection.ts';
 import { formatInstant, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { SavingForm } from '#src/components/SavingForm.tsx';

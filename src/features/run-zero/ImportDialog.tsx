@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 
-import type { RunZeroImport } from '#src/api/run-zero-assets.ts';
+import type { RunZeroImport } from '#src/api/information-asset/run-zero-assets.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';

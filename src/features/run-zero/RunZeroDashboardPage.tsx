@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { runZeroStatisticsQuery, type RunZeroAsset, type RunZeroStatistics } from '#src/api/run-zero-assets.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import {
+  runZeroStatisticsQuery,
+  type RunZeroAsset,
+  type RunZeroStatistics,
+} from '#src/api/information-asset/run-zero-assets.ts';
 import { Dashboard, DashboardRegions } from '#src/components/Dashboard.tsx';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
 import { informationAsset } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { informationAssets } from '#src/api/information-assets.ts';
-import { staleAfterChange } from '#src/api/register.ts';
-import { moveDevices, runZeroKey, type RunZeroAsset } from '#src/api/run-zero-assets.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { informationAssets } from '#src/api/information-asset/information-assets.ts';
+import { moveDevices, runZeroKey, type RunZeroAsset } from '#src/api/information-asset/run-zero-assets.ts';
+import { staleAfterChange } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { runZeroQuery } from '#src/api/run-zero-assets.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { runZeroQuery } from '#src/api/information-asset/run-zero-assets.ts';
 import { choiceFilter, choicesFilter, dayFilter } from '#src/components/register/filters.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';
 import { LogPage } from '#src/registers/log/LogPage.tsx';

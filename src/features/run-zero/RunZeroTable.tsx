@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { RunZeroAsset } from '#src/api/run-zero-assets.ts';
+import type { RunZeroAsset } from '#src/api/information-asset/run-zero-assets.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatInstant } from '#src/components/format.ts';

@@ -1,4 +1,4 @@
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import type { Labels } from '#src/components/fields/choices.ts';
 
 export const criticalityLabels: Labels<Schemas['RunZeroCriticality']> = {

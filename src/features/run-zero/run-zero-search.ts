@@ -1,6 +1,6 @@
 import { runZeroCriticalityValues } from '#openapi/generated/values/run-zero-criticality.ts';
 import { runZeroSeenValues } from '#openapi/generated/values/run-zero-seen.ts';
-import type { RunZeroQuery } from '#src/api/run-zero-assets.ts';
+import type { RunZeroQuery } from '#src/api/information-asset/run-zero-assets.ts';
 import { valuesFilter } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 import { logQueryOf, logSearch } from '#src/registers/log/log-search.ts';

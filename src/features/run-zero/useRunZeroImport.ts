@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import { runZeroImportMachine } from '#machines/run-zero-import/run-zero-import.machine.ts';
 import { importDevicesActor } from '#src/actors/run-zero-import.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { runZeroKey } from '#src/api/run-zero-assets.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { runZeroKey } from '#src/api/information-asset/run-zero-assets.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 
 interface RunZeroImporting {

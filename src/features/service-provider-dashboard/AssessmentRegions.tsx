@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { assessmentStatusLabels, assessmentTexts } from '#domain/words/assessment.ts';
+import { assessmentStatusLabels, assessmentTexts } from '#domain/words/provider-assessment.ts';
 import { serviceProviderAssessment } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { assessmentStatisticsQuery, type AssessmentStatistics } from '#src/api/assessment-figures.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { assessmentStatisticsQuery, type AssessmentStatistics } from '#src/api/provider-assessment/figures.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { formatDay, formatNumber, overdueBy } from '#src/components/format.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { daysBetween } from '#domain/review-dates.ts';
+import { daysBetween } from '#domain/time/review-dates.ts';
 import { documentKindLabels } from '#domain/words/provider-document.ts';
-import type { ProviderStatistics } from '#src/api/provider-figures.ts';
+import type { ProviderStatistics } from '#src/api/service-provider/provider-figures.ts';
 import { PersonCell } from '#src/components/cells/PersonCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import { countOf, formatDay, overdueBy, today } from '#src/components/format.ts';

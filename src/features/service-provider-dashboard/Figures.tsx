@@ -1,4 +1,4 @@
-import type { ProviderStatistics } from '#src/api/provider-figures.ts';
+import type { ProviderStatistics } from '#src/api/service-provider/provider-figures.ts';
 import { Figure, FigureStrip } from '#src/components/FigureStrip.tsx';
 import { formatNumber } from '#src/components/format.ts';
 

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import type { Assessment } from '#src/api/service-provider-assessments.ts';
-import type { ServiceProvider } from '#src/api/service-providers.ts';
+import type { Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
+import type { ServiceProvider } from '#src/api/service-provider/service-providers.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';
 
 const TypedLink = createLink(TextLink);

@@ -4,7 +4,7 @@ import { tierTexts } from '#domain/words/lookups.ts';
 import { assessmentTierInput } from '#openapi/generated/inputs.ts';
 import { assessmentTier } from '#openapi/generated/records.ts';
 import { zAssessmentTierInput } from '#openapi/generated/zod.ts';
-import { assessmentTiers, type AssessmentTier } from '#src/api/service-providers.ts';
+import { assessmentTiers, type AssessmentTier } from '#src/api/service-provider/service-providers.ts';
 import { NumberInput } from '#src/components/fields/NumberInput.tsx';
 import { counted } from '#src/components/words.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import { levelLabels } from '#domain/words/information-asset.ts';
-import type { ProviderChain } from '#src/api/provider-figures.ts';
+import type { ProviderChain } from '#src/api/service-provider/provider-figures.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { useOwnPage } from '#src/components/register/useDestination.ts';
 import { css, cx } from '#styled/css/index.js';

@@ -1,4 +1,4 @@
-import type { ProviderKind } from '#src/api/service-providers.ts';
+import type { ProviderKind } from '#src/api/service-provider/service-providers.ts';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';

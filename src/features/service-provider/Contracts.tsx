@@ -1,5 +1,5 @@
-import { noticeDate } from '#domain/contract-dates.ts';
-import type { ContractKind, ProviderContract } from '#src/api/provider-parts.ts';
+import { noticeDate } from '#domain/service-provider/contract-dates.ts';
+import type { ContractKind, ProviderContract } from '#src/api/service-provider/provider-parts.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { CheckInput } from '#src/components/fields/CheckInput.tsx';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { documentState, type DocumentState } from '#domain/document-state.ts';
+import { documentState, type DocumentState } from '#domain/service-provider/document-state.ts';
 import { documentKindLabels, documentStatusLabels } from '#domain/words/provider-document.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachmentPagesQuery } from '#src/api/attachments.ts';
-import { rowsIn } from '#src/api/pages.ts';
-import type { DocumentKind, ProviderDocument } from '#src/api/provider-parts.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { attachmentPagesQuery } from '#src/api/record/attachments.ts';
+import { rowsIn } from '#src/api/record/pages.ts';
+import type { DocumentKind, ProviderDocument } from '#src/api/service-provider/provider-parts.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayInput } from '#src/components/fields/DayInput.tsx';

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { lastApproved, proposedResidualRisk, proposedReviewStatus } from '#domain/provider-assessment.ts';
-import { assessmentStatusLabels, conclusionLabels } from '#domain/words/assessment.ts';
+import {
+  lastApproved,
+  proposedResidualRisk,
+  proposedReviewStatus,
+} from '#domain/provider-assessment/proposed-state.ts';
 import { levelLabels } from '#domain/words/information-asset.ts';
+import { assessmentStatusLabels, conclusionLabels } from '#domain/words/provider-assessment.ts';
 import { reviewStatusLabels } from '#domain/words/service-provider.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { listQuery } from '#src/api/register.ts';
-import { assessments as source, type Assessment } from '#src/api/service-provider-assessments.ts';
-import type { ProviderKind } from '#src/api/service-providers.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { assessments as source, type Assessment } from '#src/api/provider-assessment/service-provider-assessments.ts';
+import { listQuery } from '#src/api/record/register.ts';
+import type { ProviderKind } from '#src/api/service-provider/service-providers.ts';
 import { ChoiceInput, ChoiceOrNoneInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { countOf, formatInstantDay } from '#src/components/format.ts';

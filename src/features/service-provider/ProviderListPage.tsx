@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { serviceProviders, type ServiceProvider } from '#src/api/service-providers.ts';
+import { serviceProviders, type ServiceProvider } from '#src/api/service-provider/service-providers.ts';
 import { DueNote } from '#src/components/cells/DueNote.tsx';
 import { countryLabels } from '#src/components/country-labels.ts';
 import { orderIn, useAddress } from '#src/components/register/address.ts';

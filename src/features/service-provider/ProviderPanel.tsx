@@ -1,4 +1,8 @@
-import { serviceProviders, type ProviderKind, type ServiceProvider } from '#src/api/service-providers.ts';
+import {
+  serviceProviders,
+  type ProviderKind,
+  type ServiceProvider,
+} from '#src/api/service-provider/service-providers.ts';
 import { ChoiceOrNoneInput, FoundChoicesInput } from '#src/components/fields/ChoiceInput.tsx';
 import { FieldPair, FieldSection } from '#src/components/fields/layout.tsx';
 import { LinesInput } from '#src/components/fields/LinesInput.tsx';

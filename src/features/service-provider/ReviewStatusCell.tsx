@@ -1,5 +1,5 @@
 import { reviewStatusLabels } from '#domain/words/service-provider.ts';
-import type { ServiceProvider } from '#src/api/service-providers.ts';
+import type { ServiceProvider } from '#src/api/service-provider/service-providers.ts';
 import type { StatusShape } from '#src/ui/data/status-shapes.tsx';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 

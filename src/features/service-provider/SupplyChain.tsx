@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 
 import { levelLabels } from '#domain/words/information-asset.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { providerChainQuery, type ProviderChain } from '#src/api/provider-figures.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { providerChainQuery, type ProviderChain } from '#src/api/service-provider/provider-figures.ts';
 import { countOf, formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useOwnPage } from '#src/components/register/useDestination.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { monthsAfter } from '#domain/months-after.ts';
-import { proposedTier, type ProviderExposure } from '#domain/provider-tier.ts';
+import { proposedTier, type ProviderExposure } from '#domain/service-provider/tier.ts';
+import { monthsAfter } from '#domain/time/months-after.ts';
 import { levelLabels } from '#domain/words/information-asset.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { lookupOptionsQuery } from '#src/api/register.ts';
-import { assessmentTiers, type ProviderKind } from '#src/api/service-providers.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { lookupOptionsQuery } from '#src/api/record/register.ts';
+import { assessmentTiers, type ProviderKind } from '#src/api/service-provider/service-providers.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { ReviewInput } from '#src/components/fields/ReviewInput.tsx';
 import { formatDay, today } from '#src/components/format.ts';

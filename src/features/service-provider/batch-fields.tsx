@@ -1,5 +1,5 @@
-import type { BatchFieldOf } from '#src/api/register.ts';
-import type { ProviderKind } from '#src/api/service-providers.ts';
+import type { BatchFieldOf } from '#src/api/record/register.ts';
+import type { ProviderKind } from '#src/api/service-provider/service-providers.ts';
 import { batchChoice, batchChoiceOrNone, batchDay, batchLookup, batchOwner } from '#src/registers/batch-inputs.tsx';
 import type { BatchFields } from '#src/registers/BatchChange.tsx';
 import { providerWords as words } from '#src/registers/words/service-provider.ts';

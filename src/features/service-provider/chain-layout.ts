@@ -1,4 +1,4 @@
-import type { ProviderChain } from '#src/api/provider-figures.ts';
+import type { ProviderChain } from '#src/api/service-provider/provider-figures.ts';
 
 type Provider = ProviderChain['providers'][number];
 

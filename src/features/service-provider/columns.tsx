@@ -1,4 +1,4 @@
-import type { ProviderKind, ServiceProvider } from '#src/api/service-providers.ts';
+import type { ProviderKind, ServiceProvider } from '#src/api/service-provider/service-providers.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { LevelCell } from '#src/components/cells/LevelCell.tsx';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';

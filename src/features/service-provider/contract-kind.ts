@@ -1,5 +1,5 @@
 import { zProviderContractInput } from '#openapi/generated/zod.ts';
-import { contractParts, type ContractKind } from '#src/api/provider-parts.ts';
+import { contractParts, type ContractKind } from '#src/api/service-provider/provider-parts.ts';
 import { partKind } from '#src/registers/parts/part-kind.ts';
 import { contractWords } from '#src/registers/words/provider-parts.ts';
 

@@ -1,5 +1,5 @@
 import { zProviderDocumentInput } from '#openapi/generated/zod.ts';
-import { documentParts, type DocumentKind } from '#src/api/provider-parts.ts';
+import { documentParts, type DocumentKind } from '#src/api/service-provider/provider-parts.ts';
 import { partKind } from '#src/registers/parts/part-kind.ts';
 import { documentWords } from '#src/registers/words/provider-parts.ts';
 

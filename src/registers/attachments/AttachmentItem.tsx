@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-import { fileTypes } from '#domain/file-types.ts';
+import { fileTypes } from '#domain/files/file-types.ts';
 import { restoreAttachments } from '#src/actors/restore-attachments.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachments, refreshAttachments, type Attachment } from '#src/api/attachments.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { attachments, refreshAttachments, type Attachment } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachmentPagesQuery, type Attachment } from '#src/api/attachments.ts';
-import { rowsIn } from '#src/api/pages.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { attachmentPagesQuery, type Attachment } from '#src/api/record/attachments.ts';
+import { rowsIn } from '#src/api/record/pages.ts';
 import { useDrop } from '#src/components/useDrop.ts';
 import { css } from '#styled/css/index.js';
 

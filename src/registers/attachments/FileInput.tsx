@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import { fileTypeKeys, fileTypes } from '#domain/file-types.ts';
+import { fileTypeKeys, fileTypes } from '#domain/files/file-types.ts';
 
 const accepted = fileTypeKeys
   .flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`))

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { fileTypes } from '#domain/file-types.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { shownAddressQuery, textQuery, type Attachment, type FileVersion } from '#src/api/attachments.ts';
+import { fileTypes } from '#domain/files/file-types.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { shownAddressQuery, textQuery, type Attachment, type FileVersion } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Button } from '#src/ui/Button.tsx';

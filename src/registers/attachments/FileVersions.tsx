@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { fileTypes } from '#domain/file-types.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { fileTypes } from '#domain/files/file-types.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
   attachments,
   refreshAttachments,
   versionsQuery,
   type Attachment,
   type AttachmentVersion,
-} from '#src/api/attachments.ts';
+} from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';

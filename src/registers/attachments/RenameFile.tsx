@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachments, refreshAttachments, type Attachment } from '#src/api/attachments.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { attachments, refreshAttachments, type Attachment } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

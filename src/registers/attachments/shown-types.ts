@@ -1,4 +1,4 @@
-import { fileTypes, type FileType } from '#domain/file-types.ts';
+import { fileTypes, type FileType } from '#domain/files/file-types.ts';
 
 /** How a file is shown in the app; undefined if it can only be downloaded. */
 export function shownAs(type: FileType): 'image' | 'document' | 'text' | undefined {

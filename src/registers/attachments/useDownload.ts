@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachments, type FileVersion } from '#src/api/attachments.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { attachments, type FileVersion } from '#src/api/record/attachments.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Versioned } from '#machines/record/record.types.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { uploadFile } from '#src/actors/upload-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { isolated } from '#src/components/bidi.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { BulkChange } from '#machines/bulk-change/bulk-change.types.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { leftRecordsQuery } from '#src/api/bulk-changes.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { leftRecordsQuery } from '#src/api/record/bulk-changes.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { bulkChangeMachine } from '#machines/bulk-change/bulk-change.machine.ts';
 import { readBulkChange, stopBulkChange, undoBulkChange } from '#src/actors/bulk-change.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 
 import { useBulkChangePlace, type BulkChangeActor } from './bulk-service.ts';

@@ -1,10 +1,10 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { contentOfDraft, isVisible, type CommentDraft } from '#domain/comment-text.ts';
+import { contentOfDraft, isVisible, type CommentDraft } from '#domain/text/comment-text.ts';
 import type { Failure } from '#machines/failure.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { mentionableQuery } from '#src/api/comments.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { mentionableQuery } from '#src/api/record/comments.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { MentionArea } from '#src/ui/form/MentionArea.tsx';
@@ -15,7 +15,7 @@ import { usePaused } from '../useFoundChoices.ts';
 import { CommentText } from './CommentText.tsx';
 import { FormatButtons, formatShortcuts } from './FormatButtons.tsx';
 
-/** The most that the contract accepts (openapi/comments.tsp). */
+/** The most that the contract accepts (openapi/record/comments.tsp). */
 const maxLength = 5000;
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '8' });

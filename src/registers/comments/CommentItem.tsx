@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Comment } from '#src/api/comments.ts';
+import type { Comment } from '#src/api/record/comments.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Avatar } from '#src/ui/data/Avatar.tsx';

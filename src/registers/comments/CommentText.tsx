@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { MentionedPerson } from '#domain/comment-text.ts';
-import { formattedText, type Block, type Inline } from '#domain/formatted-text.ts';
+import type { MentionedPerson } from '#domain/text/comment-text.ts';
+import { formattedText, type Block, type Inline } from '#domain/text/formatted-text.ts';
 import { css, cx } from '#styled/css/index.js';
 
 const root = css({ overflowWrap: 'anywhere', '& > * + *': { marginBlockStart: '8' } });

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
-import type { CommentDraft } from '#domain/comment-text.ts';
+import type { CommentDraft } from '#domain/text/comment-text.ts';
 import { hasUnsentComment, type CommentsContext } from '#machines/comments/comments.machine.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { commentPagesQuery, commentsIn } from '#src/api/comments.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { commentPagesQuery, commentsIn } from '#src/api/record/comments.ts';
 import { principalOf, useSession } from '#src/components/SessionProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { focusOnceEnabled } from '#src/ui/focus-once-enabled.ts';

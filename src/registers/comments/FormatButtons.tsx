@@ -14,7 +14,7 @@ interface Format {
   readonly key?: string;
 }
 
-/** The marks of domain/formatted-text.ts. */
+/** The marks of domain/text/formatted-text.ts. */
 const formats: readonly Format[] = [
   { label: 'Bold', icon: BoldIcon, edit: wrapped('**'), key: 'b' },
   { label: 'Italic', icon: ItalicIcon, edit: wrapped('_'), key: 'i' },

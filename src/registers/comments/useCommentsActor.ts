@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { commentsMachine, type CommentsNotice } from '#machines/comments/comments.machine.ts';
 import { commentActors } from '#src/actors/comments.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

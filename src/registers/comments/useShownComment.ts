@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-import { commentsIn, type Comment } from '#src/api/comments.ts';
-import type { Page } from '#src/api/register.ts';
+import { commentsIn, type Comment } from '#src/api/record/comments.ts';
+import type { Page } from '#src/api/record/register.ts';
 
 import { commentElement } from './comment-element.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import { emptyComment, isVisible, type CommentDraft } from '#domain/comment-text.ts';
+import { emptyComment, isVisible, type CommentDraft } from '#domain/text/comment-text.ts';
 import { restoreDraft } from '#machines/record/merge.ts';
 
 import { createTextReader } from '../unsaved/text-reader.ts';

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 
 import { levelLabels } from '#domain/words/information-asset.ts';
 import { exemption } from '#openapi/generated/records.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { exemptionsInForceQuery } from '#src/api/exemptions.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { countOf, formatDay } from '#src/components/format.ts';

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import type { exportMachine } from '#machines/export/export.machine.ts';
 import type { ExportRequest } from '#machines/export/export.types.ts';
-import type { ExportSource } from '#src/api/register.ts';
+import type { ExportSource } from '#src/api/record/register.ts';
 import { lateService } from '#src/components/late-service.tsx';
 
 /** The export of the signed-in person, which continues while they go from page to page. */

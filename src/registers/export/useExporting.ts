@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import type { ExportSource, Kind } from '#src/api/register.ts';
+import type { ExportSource, Kind } from '#src/api/record/register.ts';
 import type { Exporting } from '#src/components/register/ExportMenu.tsx';
 import type { ListState } from '#src/components/register/ListContent.tsx';
 import { countedOf, type Noun } from '#src/components/words.ts';

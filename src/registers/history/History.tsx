@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { historyQuery } from '#src/api/logs.ts';
-import { rowsIn } from '#src/api/pages.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { historyQuery } from '#src/api/record/logs.ts';
+import { rowsIn } from '#src/api/record/pages.ts';
 
 import { sectionList } from '../record-sections/section-list.ts';
 import type { RecordSectionProps } from '../record-sections/section.ts';

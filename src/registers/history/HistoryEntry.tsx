@@ -1,4 +1,4 @@
-import type { RecordEvent } from '#src/api/logs.ts';
+import type { RecordEvent } from '#src/api/record/logs.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';

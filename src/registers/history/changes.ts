@@ -1,4 +1,4 @@
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 
 import { wordsOfKind, type LoggedFields, type LoggedWords } from '../words/index.ts';

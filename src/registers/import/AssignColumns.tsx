@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { missingField, repeatedFields } from '#domain/import-assignment.ts';
+import { missingField, repeatedFields } from '#domain/files/import-assignment.ts';
 import { isAssigned } from '#machines/import/import-context.ts';
 import type { ImportMode } from '#machines/import/import.types.ts';
 import { counted, type Noun } from '#src/components/words.ts';

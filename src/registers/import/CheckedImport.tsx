@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 
 import { hasWork } from '#machines/import/import-context.ts';
 import { saveFile } from '#src/actors/save-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { imports } from '#src/api/imports.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { imports } from '#src/api/record/imports.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import { DownloadIcon } from '#src/ui/tool-icons.tsx';

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 
 import { saveFile } from '#src/actors/save-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { imports } from '#src/api/imports.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { imports } from '#src/api/record/imports.ts';
 import { useDrop } from '#src/components/useDrop.ts';
 import type { Noun } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';

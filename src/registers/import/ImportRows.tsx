@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Import } from '#machines/import/import.types.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { importRowsQuery, type ImportRow } from '#src/api/imports.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { importRowsQuery, type ImportRow } from '#src/api/record/imports.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useSearchText } from '#src/components/useSearchText.ts';

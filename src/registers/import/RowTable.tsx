@@ -1,5 +1,5 @@
 import type { Import } from '#machines/import/import.types.ts';
-import type { ImportRow } from '#src/api/imports.ts';
+import type { ImportRow } from '#src/api/record/imports.ts';
 import { formatNumber } from '#src/components/format.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 import * as Table from '#src/ui/data/Table.tsx';

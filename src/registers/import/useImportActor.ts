@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import { importMachine } from '#machines/import/import.machine.ts';
 import { importActors } from '#src/actors/imports.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { staleAfterChange, type Kind, type RecordSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { staleAfterChange, type Kind, type RecordSource } from '#src/api/record/register.ts';
 
 export type ImportActor = ActorRefFrom<typeof importMachine>;
 

@@ -1,5 +1,5 @@
 import type { ImportMode } from '#machines/import/import.types.ts';
-import type { Import, ImportRow } from '#src/api/imports.ts';
+import type { Import, ImportRow } from '#src/api/record/imports.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { counted, type Noun } from '#src/components/words.ts';
 import type { Choice } from '#src/ui/form/choice.ts';

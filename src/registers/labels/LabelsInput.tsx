@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { labelOptionsQuery, labels, refreshLabelOptions, type LabelReference } from '#src/api/labels.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { labelOptionsQuery, labels, refreshLabelOptions, type LabelReference } from '#src/api/record/labels.ts';
 import { LabelChips } from '#src/components/cells/LabelsCell.tsx';
 import type { BoundProps } from '#src/components/fields/binding.ts';
 import { ReadValue } from '#src/components/fields/ReadValue.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { labelOptionsQuery } from '#src/api/labels.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { labelOptionsQuery } from '#src/api/record/labels.ts';
 import { chosenWords, orNothing, type FilterAddress, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx';
 

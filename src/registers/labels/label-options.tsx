@@ -1,4 +1,4 @@
-import type { LabelColour, LabelReference } from '#src/api/labels.ts';
+import type { LabelColour, LabelReference } from '#src/api/record/labels.ts';
 import { LabelMark } from '#src/components/cells/LabelMark.tsx';
 import type { Choice } from '#src/ui/form/choice.ts';
 

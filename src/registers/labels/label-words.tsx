@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { recordTexts } from '#domain/words/field-text.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { labelOptionsQuery } from '#src/api/labels.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { labelOptionsQuery } from '#src/api/record/labels.ts';
 import type { Names, Words } from '#src/components/fields/field-words.ts';
 
 interface LabelNamesProps {

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 
 import { isSymmetric, relationLabel, type LinkRelation } from '#domain/words/links.ts';
 import { linkTypeValues } from '#openapi/generated/values.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { foundRecordsQuery, type FoundRecord } from '#src/api/search.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { foundRecordsQuery, type FoundRecord } from '#src/api/record/search.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { SavingForm } from '#src/components/SavingForm.tsx';
 import { Button } from '#src/ui/Button.tsx';

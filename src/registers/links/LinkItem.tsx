@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-import type { RecordLink } from '#src/api/record-links.ts';
+import type { RecordLink } from '#src/api/record/record-links.ts';
 import { useDestination } from '#src/components/register/useDestination.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';

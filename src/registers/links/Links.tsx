@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 
 import { relationLabel } from '#domain/words/links.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { linksQuery } from '#src/api/record-links.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { linksQuery } from '#src/api/record/record-links.ts';
 import { css } from '#styled/css/index.js';
 
 import { sectionList } from '../record-sections/section-list.ts';

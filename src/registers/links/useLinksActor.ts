@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { linksMachine, type LinksNotice } from '#machines/links/links.machine.ts';
 import { linkActors } from '#src/actors/record-links.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { Page } from '#src/api/register.ts';
+import type { Page } from '#src/api/record/register.ts';
 import { filtersInWords, type RegisterFilter } from '#src/components/register/filters.tsx';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { listQuery, type Page } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { listQuery, type Page } from '#src/api/record/register.ts';
 import type { Address } from '#src/components/register/address.ts';
 import { ListContent } from '#src/components/register/ListContent.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';

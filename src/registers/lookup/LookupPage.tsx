@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { exportOfLookup } from '#src/api/lookups.ts';
-import { listQuery } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { exportOfLookup } from '#src/api/record/lookups.ts';
+import { listQuery } from '#src/api/record/register.ts';
 import { useAddress, type Address } from '#src/components/register/address.ts';
 import { ExportMenu } from '#src/components/register/ExportMenu.tsx';
 import { ListFrame } from '#src/components/register/ListFrame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Page } from '#src/api/register.ts';
+import type { Page } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { plainEntryInput } from '#openapi/generated/inputs.ts';
 import { zPlainEntryInput } from '#openapi/generated/zod.ts';
-import type { PlainLookup, PlainLookupKind } from '#src/api/lookups.ts';
+import type { PlainLookup, PlainLookupKind } from '#src/api/record/lookups.ts';
 
 import { lookupWords } from '../words/lookups.ts';
 import { lookupKind } from './lookup-kind.ts';

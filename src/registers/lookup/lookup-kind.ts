@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-import type { LookupQuery } from '#src/api/lookups.ts';
-import type { Kind, RecordSource } from '#src/api/register.ts';
+import type { LookupQuery } from '#src/api/record/lookups.ts';
+import type { Kind, RecordSource } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 
 import { editableKind, type EditableKind } from '../editable-kind.ts';

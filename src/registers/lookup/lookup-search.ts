@@ -1,6 +1,6 @@
 import { stripSearchParams } from '@tanstack/react-router';
 
-import type { LookupQuery } from '#src/api/lookups.ts';
+import type { LookupQuery } from '#src/api/record/lookups.ts';
 import { listQueryOf, listSearch, openRecord } from '#src/components/register/list-search.ts';
 import { oneOf, searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { changesOf } from '#machines/record/merge.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { staleAfterChange } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { staleAfterChange } from '#src/api/record/register.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import type { RecordKind } from '../record-kind.ts';

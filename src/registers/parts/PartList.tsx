@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { refreshAfterRemoval } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { refreshAfterRemoval } from '#src/api/record/register.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { texts } from '#src/texts/en.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-import type { recordParts } from '#src/api/record-parts.ts';
-import type { Kind } from '#src/api/register.ts';
+import type { recordParts } from '#src/api/record/record-parts.ts';
+import type { Kind } from '#src/api/record/register.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
 
 import { formMachine } from '../editable-kind.ts';

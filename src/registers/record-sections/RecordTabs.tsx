@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { summaryQuery } from '#src/api/record-summaries.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { summaryQuery } from '#src/api/record/record-summaries.ts';
 import { recordTabs, type RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 import * as Tabs from '#src/ui/navigation/Tabs.tsx';

@@ -1,4 +1,4 @@
-import type { RecordSummary } from '#src/api/record-summaries.ts';
+import type { RecordSummary } from '#src/api/record/record-summaries.ts';
 import type { RecordTab } from '#src/components/record-panel/record-tabs.ts';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { lowestFirst, ratingOf, scoreOf } from '#domain/rating.ts';
-import { proposalLifecycle } from '#domain/score-proposal.ts';
+import { lowestFirst, ratingOf, scoreOf } from '#domain/risk/rating.ts';
+import { proposalLifecycle } from '#domain/risk/score-proposal.ts';
 import { proposalActionLabels } from '#domain/words/score-proposal.ts';
 import type { ProposalDraft, ProposalStep } from '#src/actors/score-proposal.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { lookupOptionsQuery, recordQuery } from '#src/api/register.ts';
-import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk-lookups.ts';
-import { risks } from '#src/api/risks.ts';
-import type { ScoreProposal } from '#src/api/score-proposals.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { lookupOptionsQuery, recordQuery } from '#src/api/record/register.ts';
+import { riskImpacts, riskLikelihoods, riskRatings } from '#src/api/risk/risk-lookups.ts';
+import { risks } from '#src/api/risk/risks.ts';
+import type { ScoreProposal } from '#src/api/risk/score-proposals.ts';
 import { RatingCell } from '#src/components/cells/RatingCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';

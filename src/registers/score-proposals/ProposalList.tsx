@@ -1,7 +1,7 @@
-import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
+import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/risk/score-proposal.ts';
 import { proposalActionLabels, proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import { risk } from '#openapi/generated/records.ts';
-import type { ScoreProposal } from '#src/api/score-proposals.ts';
+import type { ScoreProposal } from '#src/api/risk/score-proposals.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';

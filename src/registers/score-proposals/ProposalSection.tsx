@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { takeProposalStep, type ProposalDraft } from '#src/actors/score-proposal.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { proposalsQuery, type ProposalsOf } from '#src/api/score-proposals.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { proposalsQuery, type ProposalsOf } from '#src/api/risk/score-proposals.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { sameStep } from '#src/registers/step-dialog/same-step.ts';

@@ -1,4 +1,4 @@
-import type { ScoreProposal } from '#src/api/score-proposals.ts';
+import type { ScoreProposal } from '#src/api/risk/score-proposals.ts';
 
 /** `High 15` */
 export const told = ({ score, rating }: ScoreProposal['before']): string =>

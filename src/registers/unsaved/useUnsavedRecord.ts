@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import type { Kind } from '#src/api/register.ts';
+import type { Kind } from '#src/api/record/register.ts';
 
 import type { RecordActor } from '../useRecordActor.ts';
 import type { KeptForm } from './keeper.ts';

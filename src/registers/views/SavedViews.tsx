@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { viewsQuery, type Kind, type RegisterSource, type SavedView } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { viewsQuery, type Kind, type RegisterSource, type SavedView } from '#src/api/record/register.ts';
 import type { ColumnChoice } from '#src/components/register/column.ts';
 import { CheckIcon, RefreshIcon } from '#src/ui/icons.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';

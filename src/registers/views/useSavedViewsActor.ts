@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import { savedViewsMachine, type SavedViewsNotice } from '#machines/saved-views/saved-views.machine.ts';
 import { removeView, saveView } from '#src/actors/saved-views.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Kind, RegisterSource } from '#src/api/register.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Kind, RegisterSource } from '#src/api/record/register.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { setWatching, watchersQuery, type RecordWatchers } from '#src/api/record-watchers.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { setWatching, watchersQuery, type RecordWatchers } from '#src/api/record/record-watchers.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { texts } from '#src/texts/en.ts';

@@ -3,8 +3,8 @@ import {
   templateStatusLabels,
   templateTexts as texts,
 } from '#domain/words/assessment-template.ts';
-import type { TemplateKind } from '#src/api/assessment-templates.ts';
-import { assessmentTiers, serviceTypes } from '#src/api/service-providers.ts';
+import type { TemplateKind } from '#src/api/provider-assessment/assessment-templates.ts';
+import { assessmentTiers, serviceTypes } from '#src/api/service-provider/service-providers.ts';
 import { choiceWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
 import { labelWords } from '../labels/label-words.tsx';

@@ -7,7 +7,7 @@ import {
 import { levelLabels } from '#domain/words/information-asset.ts';
 import { exemption, policy } from '#openapi/generated/records.ts';
 import { exemptions, type ExemptionKind } from '#src/api/exemptions.ts';
-import { policies } from '#src/api/policies.ts';
+import { policies } from '#src/api/policy/policies.ts';
 import {
   choiceOrNoneWords,
   choiceWords,

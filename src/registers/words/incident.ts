@@ -6,10 +6,10 @@ import {
   statusLabels,
 } from '#domain/words/incident.ts';
 import { informationAsset, risk } from '#openapi/generated/records.ts';
-import type { IncidentKind } from '#src/api/incidents.ts';
-import { incidentTypes } from '#src/api/incidents.ts';
-import { informationAssets } from '#src/api/information-assets.ts';
-import { risks } from '#src/api/risks.ts';
+import type { IncidentKind } from '#src/api/incident/incidents.ts';
+import { incidentTypes } from '#src/api/incident/incidents.ts';
+import { informationAssets } from '#src/api/information-asset/information-assets.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import {
   choiceOrNoneWords,
   choicesWords,

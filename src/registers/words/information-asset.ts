@@ -6,7 +6,7 @@ import {
   mediumLabels,
 } from '#domain/words/information-asset.ts';
 import { informationAsset } from '#openapi/generated/records.ts';
-import { assetTypes, informationAssets, type AssetKind } from '#src/api/information-assets.ts';
+import { assetTypes, informationAssets, type AssetKind } from '#src/api/information-asset/information-assets.ts';
 import {
   choiceOrNoneWords,
   choiceWords,

@@ -1,5 +1,5 @@
 import { bandTexts, entryTexts, stepTexts } from '#domain/words/lookups.ts';
-import type { KindOf } from '#src/api/register.ts';
+import type { KindOf } from '#src/api/record/register.ts';
 import { numberWords, textWords, type FieldWords, type Words } from '#src/components/fields/field-words.ts';
 
 const colourWords: Words<string | null> = { label: stepTexts.colour.label, show: (colour) => colour };

@@ -7,9 +7,9 @@ import {
   policyTexts as texts,
 } from '#domain/words/policy.ts';
 import { risk } from '#openapi/generated/records.ts';
-import { policyCategories, policyFrequencies, type PolicyKind } from '#src/api/policies.ts';
-import type { KindOf } from '#src/api/register.ts';
-import { risks } from '#src/api/risks.ts';
+import { policyCategories, policyFrequencies, type PolicyKind } from '#src/api/policy/policies.ts';
+import type { KindOf } from '#src/api/record/register.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { choiceWords, dayWords, numberWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
 import { labelWords } from '../labels/label-words.tsx';

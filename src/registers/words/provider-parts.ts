@@ -1,8 +1,8 @@
 import { contractTexts, currencyName } from '#domain/words/provider-contract.ts';
 import { documentKindLabels, documentStatusLabels, documentTexts } from '#domain/words/provider-document.ts';
 import { currencyValues } from '#openapi/generated/values.ts';
-import type { ContractKind, DocumentKind } from '#src/api/provider-parts.ts';
-import { contractStatuses } from '#src/api/service-providers.ts';
+import type { ContractKind, DocumentKind } from '#src/api/service-provider/provider-parts.ts';
+import { contractStatuses } from '#src/api/service-provider/service-providers.ts';
 import { labelled } from '#src/components/fields/choices.ts';
 import {
   choiceOrNoneWords,

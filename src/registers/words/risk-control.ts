@@ -1,6 +1,6 @@
 import { controlTexts as texts, controlTypeLabels } from '#domain/words/risk-control.ts';
 import { effectivenessLabels } from '#domain/words/risk.ts';
-import type { RiskControlKind } from '#src/api/risk-controls.ts';
+import type { RiskControlKind } from '#src/api/risk/risk-controls.ts';
 import { choiceWords, dayWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
 import { memberWords } from '../Names.tsx';

@@ -8,8 +8,8 @@ import {
   treatmentLabels,
 } from '#domain/words/risk.ts';
 import { informationAsset } from '#openapi/generated/records.ts';
-import type { Schemas } from '#src/api/client.ts';
-import { informationAssets } from '#src/api/information-assets.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import { informationAssets } from '#src/api/information-asset/information-assets.ts';
 import {
   riskCategories,
   riskIdentificationSources,
@@ -18,8 +18,8 @@ import {
   riskOwners,
   threats,
   vulnerabilities,
-} from '#src/api/risk-lookups.ts';
-import type { RiskKind } from '#src/api/risks.ts';
+} from '#src/api/risk/risk-lookups.ts';
+import type { RiskKind } from '#src/api/risk/risks.ts';
 import {
   choiceOrNoneWords,
   choicesWords,

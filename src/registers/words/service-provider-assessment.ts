@@ -1,8 +1,12 @@
-import { assessmentStatusLabels, assessmentTexts as texts, conclusionLabels } from '#domain/words/assessment.ts';
+import {
+  assessmentStatusLabels,
+  assessmentTexts as texts,
+  conclusionLabels,
+} from '#domain/words/provider-assessment.ts';
 import { assessmentTemplate, serviceProvider } from '#openapi/generated/records.ts';
-import { assessmentTemplates } from '#src/api/assessment-templates.ts';
-import type { AssessmentKind } from '#src/api/service-provider-assessments.ts';
-import { serviceProviders } from '#src/api/service-providers.ts';
+import { assessmentTemplates } from '#src/api/provider-assessment/assessment-templates.ts';
+import type { AssessmentKind } from '#src/api/provider-assessment/service-provider-assessments.ts';
+import { serviceProviders } from '#src/api/service-provider/service-providers.ts';
 import {
   choiceOrNoneWords,
   choiceWords,

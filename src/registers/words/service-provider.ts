@@ -1,10 +1,15 @@
-import { contactLine } from '#domain/provider-contact.ts';
+import { contactLine } from '#domain/service-provider/contact.ts';
 import { levelLabels } from '#domain/words/information-asset.ts';
 import { contractStatusTexts, tierTexts } from '#domain/words/lookups.ts';
 import { providerCategoryLabels, providerTexts as texts, reviewStatusLabels } from '#domain/words/service-provider.ts';
 import { serviceProvider } from '#openapi/generated/records.ts';
-import type { KindOf } from '#src/api/register.ts';
-import { assessmentTiers, serviceProviders, serviceTypes, type ProviderKind } from '#src/api/service-providers.ts';
+import type { KindOf } from '#src/api/record/register.ts';
+import {
+  assessmentTiers,
+  serviceProviders,
+  serviceTypes,
+  type ProviderKind,
+} from '#src/api/service-provider/service-providers.ts';
 import { countryLabels } from '#src/components/country-labels.ts';
 import {
   choiceOrNoneWords,

@@ -1,6 +1,6 @@
 import { threatTexts as texts } from '#domain/words/lookups.ts';
-import type { KindOf } from '#src/api/register.ts';
-import { threatActors, threatCategories, threatSources } from '#src/api/risk-lookups.ts';
+import type { KindOf } from '#src/api/record/register.ts';
+import { threatActors, threatCategories, threatSources } from '#src/api/risk/risk-lookups.ts';
 import type { FieldWords } from '#src/components/fields/field-words.ts';
 
 import { entryWords } from '../Names.tsx';

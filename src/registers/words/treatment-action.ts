@@ -1,6 +1,6 @@
 import { planStatusLabels } from '#domain/words/risk.ts';
 import { actionTexts as texts } from '#domain/words/treatment-action.ts';
-import type { TreatmentActionKind } from '#src/api/treatment-actions.ts';
+import type { TreatmentActionKind } from '#src/api/risk/treatment-actions.ts';
 import { choiceWords, dayWords, numberWords, textWords, type FieldWords } from '#src/components/fields/field-words.ts';
 
 import { memberWords } from '../Names.tsx';

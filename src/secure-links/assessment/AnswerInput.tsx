@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { answerFrom, type Question, yesNoAnswers } from '#domain/questionnaire.ts';
+import { answerFrom, type Question, yesNoAnswers } from '#domain/questionnaire/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { CheckboxGroup } from '#src/ui/form/CheckboxGroup.tsx';
 import type { FieldProps } from '#src/ui/form/Field.tsx';

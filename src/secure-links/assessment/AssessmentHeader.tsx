@@ -1,4 +1,4 @@
-import { longDate } from '#domain/long-dates.ts';
+import { longDate } from '#domain/time/long-dates.ts';
 import { assessmentFacts as texts } from '#src/texts/secure-assessments.ts';
 import { LogoMark } from '#src/ui/art/LogoMark.tsx';
 import { initials } from '#src/ui/data/initials.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { longDate } from '#domain/long-dates.ts';
-import { wordingChanges, wordingOf } from '#domain/question-wording.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import { wordingChanges, wordingOf } from '#domain/questionnaire/question-wording.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
+import { longDate } from '#domain/time/long-dates.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { css } from '#styled/css/css.js';

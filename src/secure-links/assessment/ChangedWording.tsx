@@ -1,5 +1,5 @@
-import { listChange, textChange } from '#domain/answer-change.ts';
-import type { PartChange } from '#domain/template-comparison.ts';
+import { listChange, textChange } from '#domain/provider-assessment/answer-change.ts';
+import type { PartChange } from '#domain/questionnaire/template-comparison.ts';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css } from '#styled/css/css.js';
 

@@ -1,4 +1,4 @@
-import { answerProblem, type Question } from '#domain/questionnaire.ts';
+import { answerProblem, type Question } from '#domain/questionnaire/questionnaire.ts';
 import { answerTo } from '#machines/assessment-response/answers.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';

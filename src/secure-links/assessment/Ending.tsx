@@ -1,4 +1,4 @@
-import { longDate } from '#domain/long-dates.ts';
+import { longDate } from '#domain/time/long-dates.ts';
 import { linkEndings } from '#src/texts/link-endings.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { Button } from '#src/ui/Button.tsx';

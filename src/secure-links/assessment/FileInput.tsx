@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 
-import { answerFileProblem, largestAnswerFile } from '#domain/answer-file.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import { answerFileProblem, largestAnswerFile } from '#domain/provider-assessment/answer-file.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import type { LocalAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { newId } from '#src/storage/new-id.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';

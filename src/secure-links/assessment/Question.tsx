@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire.ts';
+import { answerProblem, type Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css } from '#styled/css/css.js';
 

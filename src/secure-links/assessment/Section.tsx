@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Question as QuestionModel } from '#domain/questionnaire.ts';
+import type { Question as QuestionModel } from '#domain/questionnaire/questionnaire.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 import { css, cx } from '#styled/css/index.js';
 

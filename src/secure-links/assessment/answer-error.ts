@@ -1,5 +1,5 @@
-import type { AnswerProblem, Question } from '#domain/questionnaire.ts';
-import { doubtText, notANumberText, shortenText } from '#domain/words/assessment-answers.ts';
+import type { AnswerProblem, Question } from '#domain/questionnaire/questionnaire.ts';
+import { doubtText, notANumberText, shortenText } from '#domain/words/provider-assessment-answers.ts';
 import { assessmentTexts as texts } from '#src/texts/secure-assessments.ts';
 
 /** What is wrong with an answer, in words. */

@@ -1,5 +1,5 @@
-import { cleanText } from '#domain/clean-text.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 
 /** The answer that a text is; nothing is an answer taken back. */
 export const responseOf = (text: string): readonly string[] => (text === '' ? [] : [cleanText(text)]);

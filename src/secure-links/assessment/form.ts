@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import type { answerFilesMachine } from '#machines/answer-files/answer-files.machine.ts';
 import type { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import { answerTo, isEditable } from '#machines/assessment-response/answers.ts';
 import type { LocalAnswer, ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';
 import { isShownNow } from '#machines/assessment-response/progress.ts';

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { foldedIncludes } from '#domain/folded.ts';
+import { foldedIncludes } from '#domain/text/folded.ts';
 import { Avatar } from '#src/ui/data/Avatar.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { cx } from '#styled/css/cx.js';

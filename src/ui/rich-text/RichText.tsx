@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { attachmentAttribute } from '#domain/rich-text.ts';
+import { attachmentAttribute } from '#domain/text/rich-text.ts';
 import { css, cx } from '#styled/css/index.js';
 
 import type { RichTextImages } from './rich-text-images.ts';

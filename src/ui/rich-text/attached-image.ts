@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-import { attachmentAttribute } from '#domain/rich-text.ts';
+import { attachmentAttribute } from '#domain/text/rich-text.ts';
 
 import type { RichTextImages } from './rich-text-images.ts';
 import { showAttachment } from './show-attachment.ts';

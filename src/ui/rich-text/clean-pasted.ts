@@ -1,4 +1,4 @@
-import { isColumnSpan, isRowSpan } from '#domain/rich-text.ts';
+import { isColumnSpan, isRowSpan } from '#domain/text/rich-text.ts';
 
 import { listsOfWord } from './word-lists.ts';
 

@@ -2,7 +2,7 @@ import { Mark, type Extensions, type Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 
-import { isAllowedAddress, linkRelation } from '#domain/rich-text.ts';
+import { isAllowedAddress, linkRelation } from '#domain/text/rich-text.ts';
 
 import { attachedImage } from './attached-image.ts';
 import type { RichTextImages } from './rich-text-images.ts';

@@ -1,6 +1,6 @@
 import { DOMSerializer, type DOMOutputSpec, type Node, type Schema } from '@tiptap/pm/model';
 
-import { isListType, linkRelation } from '#domain/rich-text.ts';
+import { isListType, linkRelation } from '#domain/text/rich-text.ts';
 
 /** Attributes that say the same as their absence are left out. */
 function spanOf({ attrs }: Node): Record<string, string> {

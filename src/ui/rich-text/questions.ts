@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 
-import { isAllowedAddress } from '#domain/rich-text.ts';
+import { isAllowedAddress } from '#domain/text/rich-text.ts';
 
 import type { InlineQuestion } from './InlineField.tsx';
 

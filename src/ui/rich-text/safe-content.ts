@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from '#domain/rich-text.ts';
+import { isAllowedAddress, linkRelation, richTextAttributes, richTextElements } from '#domain/text/rich-text.ts';
 
 import { laidOut } from './text-direction.ts';
 

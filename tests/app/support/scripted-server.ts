@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach } from 'vitest';
 
 import { Notifications } from '#openapi/generated/operations/notifications.ts';
-import type { ApiError } from '#src/api/api-error.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import { createApiClient, type ApiClient, type ApiClientSettings } from '#src/api/client.ts';
+import type { ApiError } from '#src/api/connection/api-error.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import { createApiClient, type ApiClient, type ApiClientSettings } from '#src/api/connection/client.ts';
 
 export type Answer = (reply: ServerResponse, request: IncomingMessage) => void;
 

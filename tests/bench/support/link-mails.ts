@@ -6,7 +6,7 @@ import type pg from 'pg';
 
 import { PolicyAcknowledgements } from '#openapi/generated/operations/policy-acknowledgements.ts';
 import { parseEml } from '#server/mail/eml.ts';
-import { clientOf } from '#src/api/client-of.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
 
 import type { Session } from './session.ts';
 

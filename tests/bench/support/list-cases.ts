@@ -1,4 +1,4 @@
-import type { RiskKind } from '#src/api/risks.ts';
+import type { RiskKind } from '#src/api/risk/risks.ts';
 
 import { commonWord, rareWord } from './risk-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Policies } from '#openapi/generated/operations/policies.ts';
 import { PolicyVersions } from '#openapi/generated/operations/policy-versions.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 
 /** About 200 printed pages, the longest that is taken. In characters of HTML. */
 const longText = 590_000;

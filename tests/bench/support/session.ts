@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { Accounts } from '#openapi/generated/operations/accounts.ts';
 import { demoPassword } from '#server/demo/index.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import { type ApiClient, createApiClient } from '#src/api/client.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import { type ApiClient, createApiClient } from '#src/api/connection/client.ts';
 
 /** Half the lifetime of a session token (identity-protocol.md, section 5), so that none expires in transit. */
 const tokenLifeMs = 30_000;

@@ -1,7 +1,7 @@
 import { Risks } from '#openapi/generated/operations/risks.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import { clientOf } from '#src/api/client-of.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 
 import type { Journal, RiskState } from './journal.ts';
 

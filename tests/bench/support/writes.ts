@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 import { Risks } from '#openapi/generated/operations/risks.ts';
-import { clientOf } from '#src/api/client-of.ts';
+import { clientOf } from '#src/api/connection/client-of.ts';
 
 import { type Measurement, measureWork } from './measurement.ts';
 import type { Session } from './session.ts';

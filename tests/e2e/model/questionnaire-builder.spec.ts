@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { bareQuestion } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
 import type { questionnaireBuilderMachine } from '#machines/questionnaire-builder/questionnaire-builder.machine.ts';
 import { questionnaireBuilder } from '#tests/model/flows/questionnaire-builder.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { folded } from '#domain/folded.ts';
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
+import { folded } from '#domain/text/folded.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import type { Database } from '#server/database/database.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from '@playwright/test';
 
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 import type { ApiUser } from './api-user.ts';

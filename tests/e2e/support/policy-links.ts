@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   acknowledgement,

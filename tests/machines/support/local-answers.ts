@@ -1,4 +1,4 @@
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import { contextOf } from '#machines/assessment-response/answers.ts';
 import type {
   AssessmentResponseContext as Context,

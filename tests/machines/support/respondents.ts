@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type ActorRefFrom } from 'xstate';
 
-import { mergeAnswer, type StoredAnswer } from '#domain/answer-merge.ts';
+import { mergeAnswer, type StoredAnswer } from '#domain/provider-assessment/answer-merge.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type {
   AnswerBatch,

@@ -1,4 +1,4 @@
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
 import { unsentAnswers } from '#machines/assessment-response/answers.ts';
 import { assessmentResponseMachine } from '#machines/assessment-response/assessment-response.machine.ts';
 import type { SavedAnswers, ServerAnswer } from '#machines/assessment-response/assessment-response.types.ts';

@@ -1,4 +1,4 @@
-import { emptyComment } from '#domain/comment-text.ts';
+import { emptyComment } from '#domain/text/comment-text.ts';
 import { commentsMachine, type EditableComment } from '#machines/comments/comments.machine.ts';
 
 import { answers, defineFlow, refuses } from '../flow.ts';

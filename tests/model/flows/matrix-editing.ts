@@ -1,4 +1,4 @@
-import { problemsOfMatrix } from '#domain/risk-matrix.ts';
+import { problemsOfMatrix } from '#domain/risk/matrix.ts';
 import {
   hasChanges,
   matrixEditingMachine,

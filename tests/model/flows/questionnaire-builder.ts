@@ -1,4 +1,4 @@
-import { bareQuestion, type Question } from '#domain/questionnaire.ts';
+import { bareQuestion, type Question } from '#domain/questionnaire/questionnaire.ts';
 import {
   hasUnsavedEdits,
   questionnaireBuilderMachine,

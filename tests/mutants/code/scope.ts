@@ -187,7 +187,7 @@ const limits: Area = {
 /** How a list is searched and counted, which needs records in numbers but no server. */
 const searches: Area = {
   name: 'searches',
-  files: ['server/modules/record/search.ts'],
+  files: ['server/modules/record/list/search.ts'],
   tests: serverTests('database/search-estimate'),
   surroundings: database,
 };
@@ -202,7 +202,7 @@ const guesses: Area = {
 
 const repeats: Area = {
   name: 'repeats',
-  files: ['server/modules/record/idempotency.ts'],
+  files: ['server/modules/record/change/idempotency.ts'],
   tests: serverTests('api/idempotency api/information-assets'),
   surroundings: database,
 };

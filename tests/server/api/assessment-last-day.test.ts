@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { endOfLastDay } from '#domain/last-day.ts';
-import { longDate } from '#domain/long-dates.ts';
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import { endOfLastDay } from '#domain/time/last-day.ts';
+import { longDate } from '#domain/time/long-dates.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { serviceProviderAssessment as assessment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import type { MailMessage } from '#server/mail/mail.ts';
-import { assessmentJobs, expireAssessments } from '#server/modules/assessment/index.ts';
+import { assessmentJobs, expireAssessments } from '#server/modules/provider-assessment/index.ts';
 import { assessmentNow, sentAssessment, within } from '#tests/contract/assessment-samples.ts';
 import { useLawPlaces } from '#tests/laws/places.ts';
 import { at } from '#tests/server/identity/support.ts';

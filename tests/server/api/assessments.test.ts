@@ -8,7 +8,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';
-import { assessmentJobs } from '#server/modules/assessment/index.ts';
+import { assessmentJobs } from '#server/modules/provider-assessment/index.ts';
 import {
   act,
   answerTo,

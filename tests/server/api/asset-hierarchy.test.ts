@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { inheritedLevels, type InheritedProperty, type LevelledAsset } from '#domain/asset-levels.ts';
+import { inheritedLevels, type InheritedProperty, type LevelledAsset } from '#domain/information-asset/levels.ts';
 import { inheritedPropertyValues, levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { create, type Body, type Stored } from '#tests/contract/samples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import {
   act,
   answersNow,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { mentionMark } from '#domain/comment-text.ts';
+import { mentionMark } from '#domain/text/comment-text.ts';
 import { comment } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { purgeRemovedTexts } from '#server/modules/record/index.ts';

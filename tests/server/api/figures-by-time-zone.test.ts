@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import { organisation } from '#server/database/schema/index.ts';
 import { at } from '#tests/server/identity/support.ts';
 import { startTestServer } from '#tests/server/support/server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lastDayOf } from '#domain/last-day.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import { approvedPolicy } from '#tests/contract/policy-fixtures.ts';
 import { rowsOf, useLawPlaces } from '#tests/laws/places.ts';
 import { at, numberAt, textAt } from '#tests/server/identity/support.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { longInstant } from '#domain/long-dates.ts';
+import { longInstant } from '#domain/time/long-dates.ts';
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { jobQueue } from '#server/database/job-tables.ts';
 import { MailError, type MailMessage } from '#server/mail/mail.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import { connect } from '#server/database/connections.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';

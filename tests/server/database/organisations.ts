@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { folded } from '#domain/folded.ts';
+import { folded } from '#domain/text/folded.ts';
 import type { Database } from '#server/database/database.ts';
 import { membership, organisation, record, risk, riskCategory, userAccount } from '#server/database/schema/index.ts';
 import { db, type OrganisationScope } from '#server/database/tenancy.ts';

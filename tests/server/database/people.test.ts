@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { lawfulHours } from '#domain/incident-clocks.ts';
+import { lawfulHours } from '#domain/incident/clocks.ts';
 import { registers } from '#openapi/generated/records.ts';
 import { connect } from '#server/database/connections.ts';
 import { registerTables } from '#server/database/kind-tables.ts';

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { registerTables } from '#server/database/kind-tables.ts';
 import { risk } from '#server/database/schema/index.ts';
-import type { Narrowing } from '#server/modules/record/narrowing.ts';
-import { countOf, searchByOf } from '#server/modules/record/search.ts';
+import type { Narrowing } from '#server/modules/record/list/narrowing.ts';
+import { countOf, searchByOf } from '#server/modules/record/list/search.ts';
 import { createTestDatabase } from '#tests/server/support/database.ts';
 import { asOwner } from '#tests/server/support/owner.ts';
 import { shared } from '#tests/server/support/shared.ts';

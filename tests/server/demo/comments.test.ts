@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contentOfDraft } from '#domain/comment-text.ts';
+import { contentOfDraft } from '#domain/text/comment-text.ts';
 import { demoPeople } from '#server/demo/accounts.ts';
 import { harbourLogistics, meridianHealth } from '#server/demo/organisations.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { ratingOf } from '#domain/rating.ts';
+import { ratingOf } from '#domain/risk/rating.ts';
 import { operationsOfContract } from '#server/contract/operations.ts';
 import type { OperationId } from '#server/contract/types.ts';
 import { validatorOf } from '#server/contract/validation.ts';

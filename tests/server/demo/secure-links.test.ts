@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-import { reviewItems } from '#domain/assessment-review.ts';
-import { questionsOf } from '#domain/questionnaire.ts';
+import { reviewItems } from '#domain/provider-assessment/review.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   acknowledgement,
@@ -15,14 +15,14 @@ import { linkFinding, receiptWith } from '#server/database/secure-links.ts';
 import { db } from '#server/database/tenancy.ts';
 import { addDemoLinks } from '#server/demo/index.ts';
 import { tokenHash } from '#server/links/token.ts';
-import { assessmentRegister } from '#server/modules/assessment/index.ts';
-import { unshownOf } from '#server/modules/assessment/lock.ts';
-import { questionnairesOf } from '#server/modules/assessment/review/questions.ts';
-import { reviewedAnswers } from '#server/modules/assessment/review/read.ts';
-import { assessmentView } from '#server/modules/assessment/secure/view.ts';
 import { requestPage } from '#server/modules/policy/acknowledgement/read.ts';
 import { receiptHash } from '#server/modules/policy/secure/receipt.ts';
 import { contentHash } from '#server/modules/policy/versions/content-hash.ts';
+import { assessmentRegister } from '#server/modules/provider-assessment/index.ts';
+import { unshownOf } from '#server/modules/provider-assessment/lock.ts';
+import { questionnairesOf } from '#server/modules/provider-assessment/review/questions.ts';
+import { reviewedAnswers } from '#server/modules/provider-assessment/review/read.ts';
+import { assessmentView } from '#server/modules/provider-assessment/secure/view.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { startDemoServer } from './demo-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tellOfSubmission } from '#server/modules/assessment/submission.ts';
+import { tellOfSubmission } from '#server/modules/provider-assessment/submission.ts';
 import {
   answerTo,
   assessmentNow,

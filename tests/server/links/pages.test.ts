@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { linkThemeScript } from '#domain/link-theme.ts';
+import { linkThemeScript } from '#domain/secure-link/link-theme.ts';
 import { attachedFiles } from '#server/modules/policy/versions/read.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';
 import { linkEndings } from '#src/texts/link-endings.ts';

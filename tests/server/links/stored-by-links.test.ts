@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { longestAnswer, mostAnswerBytes } from '#domain/answer-limits.ts';
+import { longestAnswer, mostAnswerBytes } from '#domain/provider-assessment/answer-limits.ts';
 import { assessmentAnswerHistory as history, secureLinkUse } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { renderLinkPage } from '#src/secure-links/render.tsx';

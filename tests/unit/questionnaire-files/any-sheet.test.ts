@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readColumns, readSheet } from '#domain/questionnaire-files/read-sheet.ts';
 import { columnNames, guessedColumns, namesQuestions } from '#domain/questionnaire-files/sheet-columns.ts';
 import { writeSheet } from '#domain/questionnaire-files/write-sheet.ts';
-import { bareQuestion, numberedQuestions, questionsOf } from '#domain/questionnaire.ts';
+import { bareQuestion, numberedQuestions, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { conditionsIn, countingIds, problemLines, rowsOf, section } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { questionsOf } from '#domain/questionnaire.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { choice, read, scores, shows } from './eramba-rows.ts';
 import { conditionsIn, problemLines } from './support.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isErambaHeader } from '#domain/questionnaire-files/eramba-layout.ts';
 import { readEramba } from '#domain/questionnaire-files/read-eramba.ts';
-import { questionsOf } from '#domain/questionnaire.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { choice, read, shows } from './eramba-rows.ts';
 import { conditionsIn, countingIds, problemLines, rowsOf } from './support.ts';

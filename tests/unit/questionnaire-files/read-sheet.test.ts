@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isSheetHeader } from '#domain/questionnaire-files/read-sheet.ts';
-import { bareQuestion, questionsOf } from '#domain/questionnaire.ts';
+import { bareQuestion, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { radio, read, readLines, yesNo } from './sheet-rows.ts';
 import { conditionsIn, problemLines } from './support.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseVsaq } from '#domain/questionnaire-files/read-vsaq.ts';
-import { questionsOf } from '#domain/questionnaire.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
 
 import { problemLines } from './support.ts';
 import { block, info, line, outline, radio, read, spacer, tip, yesNo } from './vsaq-items.ts';

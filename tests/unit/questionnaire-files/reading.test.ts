@@ -8,7 +8,7 @@ import {
   problemOfOptions,
   problemsOf,
 } from '#domain/questionnaire-files/reading.ts';
-import { bareQuestion } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
 
 import { section } from './support.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadQuestionnaires, SheetRow } from '#domain/questionnaire-files/reading.ts';
-import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
+import { questionsOf, type Question, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 
 /** Ids as they are asked for: `id 1`, `id 2`, … */
 export function countingIds(): () => string {

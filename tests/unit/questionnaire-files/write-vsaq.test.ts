@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 
 import { content, option, question } from './sample-content.ts';
 import { section } from './support.ts';

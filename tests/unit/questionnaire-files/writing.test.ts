@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sheetColumns } from '#domain/questionnaire-files/sheet-layout.ts';
 import { writeEramba } from '#domain/questionnaire-files/write-eramba.ts';
 import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.ts';
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 
 import { content, option, question } from './sample-content.ts';
 import { section } from './support.ts';

@@ -1,5 +1,5 @@
-import { bareQuestion, questionsOf, type Question, type Questionnaire } from '#domain/questionnaire.ts';
-import { applyEdits, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
+import { bareQuestion, questionsOf, type Question, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { applyEdits, type TemplateContent, type TemplateEdit } from '#domain/questionnaire/template-edits.ts';
 
 /** A question with a short text, to which others may differ. */
 export const question = (id: string, given: Partial<Question> = {}): Question => ({

@@ -1,4 +1,9 @@
-import { applyEdits, type EditRefusal, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
+import {
+  applyEdits,
+  type EditRefusal,
+  type TemplateContent,
+  type TemplateEdit,
+} from '#domain/questionnaire/template-edits.ts';
 
 /** A content after edits that can be applied. */
 export function editedBy(edits: readonly TemplateEdit[], before: TemplateContent): TemplateContent {

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 
 import { describe, expect, test } from 'vitest';
 
-import { textChange } from '#domain/answer-change.ts';
-import { longestAnswer } from '#domain/answer-limits.ts';
-import { carriedAnswers } from '#domain/carried-answers.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import { partsOfLine } from '#domain/line-parts.ts';
+import { textChange } from '#domain/provider-assessment/answer-change.ts';
+import { longestAnswer } from '#domain/provider-assessment/answer-limits.ts';
+import { carriedAnswers } from '#domain/provider-assessment/carried-answers.ts';
 import { plainText } from '#domain/questionnaire-files/reading.ts';
-import { answerProblem, bareQuestion } from '#domain/questionnaire.ts';
-import { recipientsIn } from '#domain/recipient-list.ts';
+import { answerProblem, bareQuestion } from '#domain/questionnaire/questionnaire.ts';
+import { recipientsIn } from '#domain/secure-link/recipient-list.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { partsOfLine } from '#domain/text/line-parts.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import { eventsOf } from '#server/ai/server-sent-events.ts';
 import { ApiError } from '#server/contract/errors.ts';
@@ -154,7 +154,7 @@ describe('this thread goes on while', () => {
   });
 });
 
-/** Characters of the text of a policy (openapi/policy-version-control.tsp). */
+/** Characters of the text of a policy (openapi/policy/policy-version-control.tsp). */
 const longestContent = 600_000;
 
 describe('this thread goes on while a policy', () => {

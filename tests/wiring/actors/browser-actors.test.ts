@@ -7,7 +7,7 @@ import { failureOf } from '#src/actors/failure.ts';
 import { watchClock } from '#src/actors/watch-clock.ts';
 import { watchDialogs } from '#src/actors/watch-dialogs.ts';
 import { watchIdentity } from '#src/actors/watch-identity.ts';
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 import { IdentityError } from '#src/identity/identity-error.ts';
 import { isDialogOpen } from '#src/ui/overlay/behind-dialog.ts';
 

@@ -4,8 +4,8 @@ import { changeList, readBulkChange, removeList, stopBulkChange, undoBulkChange 
 import { savePeriods } from '#src/actors/notification-periods.ts';
 import { applyMatrix, loadMatrix, previewMatrix } from '#src/actors/risk-matrix.ts';
 import { takeProposalStep, type ProposalDraft } from '#src/actors/score-proposal.ts';
-import type { ApiClient } from '#src/api/client.ts';
-import { risks } from '#src/api/risks.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
+import { risks } from '#src/api/risk/risks.ts';
 
 import { asking, requestLaws } from '../support/request-laws.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { downloadExport } from '#src/actors/download-export.ts';
-import { risks } from '#src/api/risks.ts';
+import { risks } from '#src/api/risk/risks.ts';
 
 import { fakeServer } from '../support/fake-server.ts';
 import { runActor } from '../support/run-actor.ts';

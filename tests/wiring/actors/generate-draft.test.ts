@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { generateDraft } from '#src/actors/generate-draft.ts';
-import type { Schemas } from '#src/api/client.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
 
 import { fakeServer } from '../support/fake-server.ts';
 import { runActor } from '../support/run-actor.ts';

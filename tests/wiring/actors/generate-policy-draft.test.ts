@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { generatePolicyDraft, type WrittenSoFar } from '#src/actors/generate-policy-draft.ts';
-import type { DraftedPolicySection, PolicyDraftInput } from '#src/api/policy-drafts.ts';
+import type { DraftedPolicySection, PolicyDraftInput } from '#src/api/policy/policy-drafts.ts';
 
 import { fakeServer } from '../support/fake-server.ts';
 import { runActor } from '../support/run-actor.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CheckInput } from '#machines/import/import.types.ts';
 import { importActors } from '#src/actors/imports.ts';
 import { importVeris } from '#src/actors/veris-import.ts';
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 
 import { fakeServer } from '../support/fake-server.ts';
 import { fakeUploads } from '../support/fake-uploads.ts';

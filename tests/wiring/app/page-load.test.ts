@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ApiError } from '#src/api/api-error.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
 import { reportServerState, watchServerState, type ServerState } from '#src/app/connectivity/server-state.ts';
 import { startRecovery } from '#src/app/error-recovery.ts';
 import { readAppSettings } from '#src/app/settings.ts';

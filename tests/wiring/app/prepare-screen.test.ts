@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Queries } from '#src/api/queries.ts';
+import type { Queries } from '#src/api/connection/queries.ts';
 import { hasStartFrame, prepareScreen } from '#src/app/frame/prepare-screen.ts';
 import type { AppRouter } from '#src/app/navigation/router.ts';
 import { account } from '#tests/model/flows/support/people.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 import { fetchEarly } from '#src/registers/read-early.ts';
 
 import { fakeServer } from '../support/fake-server.ts';

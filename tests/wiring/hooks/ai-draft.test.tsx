@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Proposal } from '#machines/ai-draft/ai-draft.machine.ts';
-import { controlParts, type RiskControl } from '#src/api/risk-controls.ts';
-import type { Risk } from '#src/api/risks.ts';
+import { controlParts, type RiskControl } from '#src/api/risk/risk-controls.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { editableRisk } from '#src/features/risk/editable-risk.ts';
 import type { RiskDraft } from '#src/features/risk/risk-kind.ts';

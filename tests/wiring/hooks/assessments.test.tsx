@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { CourseDraft } from '#src/actors/assessment-course.ts';
-import type { RespondentStep } from '#src/actors/assessment-respondents.ts';
-import { useRespondentSteps } from '#src/features/service-provider-assessment/respondents/useRespondentSteps.ts';
-import { useAssessmentReview } from '#src/features/service-provider-assessment/review/useAssessmentReview.ts';
-import { useClarification } from '#src/features/service-provider-assessment/review/useClarification.ts';
-import { useFindingActor } from '#src/features/service-provider-assessment/review/useFindingActor.ts';
-import { useCourseActor } from '#src/features/service-provider-assessment/useCourseActor.ts';
+import type { CourseDraft } from '#src/actors/provider-assessment-course.ts';
+import type { RespondentStep } from '#src/actors/provider-assessment-respondents.ts';
+import { useRespondentSteps } from '#src/features/provider-assessment/respondents/useRespondentSteps.ts';
+import { useAssessmentReview } from '#src/features/provider-assessment/review/useAssessmentReview.ts';
+import { useClarification } from '#src/features/provider-assessment/review/useClarification.ts';
+import { useFindingActor } from '#src/features/provider-assessment/review/useFindingActor.ts';
+import { useCourseActor } from '#src/features/provider-assessment/useCourseActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';
 import { doing, settle } from '../support/render.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { CommentDraft } from '#domain/comment-text.ts';
+import type { CommentDraft } from '#domain/text/comment-text.ts';
 import { useCommentsActor } from '#src/registers/comments/useCommentsActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 
-import { risks } from '#src/api/risks.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { SessionProvider } from '#src/components/SessionProvider.tsx';
 import { ExportProvider, useExportPlace } from '#src/registers/export/export-service.ts';
 import { useExportActor } from '#src/registers/export/useExportActor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { risks } from '#src/api/risks.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { useRunZeroImport } from '#src/features/run-zero/useRunZeroImport.ts';
 import { useImportActor } from '#src/registers/import/useImportActor.ts';
 import { uploadedImport } from '#tests/model/flows/import.ts';

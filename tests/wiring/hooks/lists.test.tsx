@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { risks } from '#src/api/risks.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import { BulkChangeProvider, useBulkChangePlace } from '#src/registers/bulk/bulk-service.ts';
 import { useBulkChangeActor } from '#src/registers/bulk/useBulkChangeActor.ts';
 import { useSavedViewsActor } from '#src/registers/views/useSavedViewsActor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { newestNotificationsQuery, notificationCountsQuery } from '#src/api/notifications.ts';
+import { newestNotificationsQuery, notificationCountsQuery } from '#src/api/organisation/notifications.ts';
 import { useNotificationsActor } from '#src/features/notifications/useNotificationsActor.ts';
 
 import { renderHook, testApp } from '../support/app.tsx';

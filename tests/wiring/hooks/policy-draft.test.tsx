@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DraftedPolicySection } from '#src/api/policy-drafts.ts';
+import type { DraftedPolicySection } from '#src/api/policy/policy-drafts.ts';
 import { PolicyDraft } from '#src/features/policy/templates/PolicyDraft.tsx';
 
 import { testApp } from '../support/app.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { sentValues, type TemplateDraft } from '#src/actors/policy-template.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { DraftedPolicySection, PolicyDraftInput } from '#src/api/policy-drafts.ts';
-import type { PolicyTemplate } from '#src/api/policy-templates.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { DraftedPolicySection, PolicyDraftInput } from '#src/api/policy/policy-drafts.ts';
+import type { PolicyTemplate } from '#src/api/policy/policy-templates.ts';
 import { htmlOf, sourceOf } from '#src/features/policy/templates/html-of.ts';
 import { usePolicyDraftActor } from '#src/features/policy/templates/usePolicyDraftActor.ts';
 import { useTemplateActor } from '#src/features/policy/templates/useTemplateActor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { risks } from '#src/api/risks.ts';
+import { risks } from '#src/api/risk/risks.ts';
 import type { Noun } from '#src/components/words.ts';
 import { riskKind } from '#src/features/risk/risk-kind.ts';
 import { useRegisterActor } from '#src/registers/useRegisterActor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isAllowedAddress, richTextElements } from '#domain/rich-text.ts';
+import { isAllowedAddress, richTextElements } from '#domain/text/rich-text.ts';
 import { sanitisedHtml } from '#server/modules/rich-text/index.ts';
 import { cleanPasted, imagesLostIn, withoutStyles } from '#src/ui/rich-text/clean-pasted.ts';
 import { isMarkdown, markdownToHtml } from '#src/ui/rich-text/markdown.ts';

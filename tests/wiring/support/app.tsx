@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 
-import { ApiProvider } from '#src/api/ApiProvider.tsx';
+import { ApiProvider } from '#src/api/connection/ApiProvider.tsx';
 import { ProductProvider } from '#src/components/ProductProvider.tsx';
 
 import { fakeServer } from './fake-server.ts';

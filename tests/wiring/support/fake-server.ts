@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { createApiClient, type ApiClient } from '#src/api/client.ts';
+import { createApiClient, type ApiClient } from '#src/api/connection/client.ts';
 
 /** One request that reached the server. */
 interface SentRequest {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PromiseActorLogic } from 'xstate';
 
-import type { ApiClient } from '#src/api/client.ts';
+import type { ApiClient } from '#src/api/connection/client.ts';
 
 import { fakeServer } from './fake-server.ts';
 import { runActor } from './run-actor.ts';

@@ -1,4 +1,4 @@
-import type { Risk } from '#src/api/risks.ts';
+import type { Risk } from '#src/api/risk/risks.ts';
 
 import { testApp } from './app.tsx';
 

@@ -1,4 +1,4 @@
-import type { Queries } from '#src/api/queries.ts';
+import type { Queries } from '#src/api/connection/queries.ts';
 import { startSession } from '#src/app/session/session.ts';
 import type { IdentityState } from '#src/identity/connection.ts';
 import { account, memberships } from '#tests/model/flows/support/people.ts';

@@ -1,4 +1,4 @@
-import { bareQuestion } from '#domain/questionnaire.ts';
+import { bareQuestion } from '#domain/questionnaire/questionnaire.ts';
 import type { StoredContent, TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
 const templateId = '5c6a1c6a-6f0b-4a51-8f6e-1d9a5d1f9aff';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { formulaWithoutResult } from '#domain/formula.ts';
+import { formulaWithoutResult } from '#domain/files/formula.ts';
 import { isErambaHeader } from '#domain/questionnaire-files/eramba-layout.ts';
 import { readEramba } from '#domain/questionnaire-files/read-eramba.ts';
 import { isSheetHeader, readColumns, readSheet } from '#domain/questionnaire-files/read-sheet.ts';
@@ -12,8 +12,8 @@ import {
   namesQuestions,
   type HeldColumn,
 } from '#domain/questionnaire-files/sheet-columns.ts';
-import { questionsOf } from '#domain/questionnaire.ts';
-import { contentLength, templateLimits } from '#domain/template-edits.ts';
+import { questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { contentLength, templateLimits } from '#domain/questionnaire/template-edits.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { readRows } from '#server/modules/import/file/index.ts';

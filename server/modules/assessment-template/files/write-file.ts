@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { writeEramba } from '#domain/questionnaire-files/write-eramba.ts';
 import { sampleRows, writeSheet } from '#domain/questionnaire-files/write-sheet.ts';
 import { writeVsaq } from '#domain/questionnaire-files/write-vsaq.ts';
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
 import type { FileAnswer, Schemas } from '#server/contract/types.ts';
 import {
   byteOrderMark,

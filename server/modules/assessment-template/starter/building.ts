@@ -1,4 +1,4 @@
-import type { Question, Questionnaire, QuestionType } from '#domain/questionnaire.ts';
+import type { Question, Questionnaire, QuestionType } from '#domain/questionnaire/questionnaire.ts';
 
 /** A question of a starter questionnaire; what is left out is empty. */
 export interface Starter extends Partial<Omit<Question, 'id' | 'question' | 'type' | 'shownWhen'>> {

@@ -1,4 +1,4 @@
-import type { FileType } from '#domain/file-types.ts';
+import type { FileType } from '#domain/files/file-types.ts';
 import type { Log } from '#server/database/log.ts';
 import type { Files } from '#server/files/files.ts';
 import { recentlyUsed } from '#server/modules/record/index.ts';

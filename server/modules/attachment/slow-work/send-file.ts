@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { fileTypes, type FileType } from '#domain/file-types.ts';
+import { fileTypes, type FileType } from '#domain/files/file-types.ts';
 import { ApiError } from '#server/contract/errors.ts';
 import { disposition } from '#server/contract/files.ts';
 import type { Files } from '#server/files/files.ts';

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { CsvError, parse } from 'csv-parse';
 
-import { textOfCell } from '#domain/formula.ts';
+import { textOfCell } from '#domain/files/formula.ts';
 
 import { delimiterSigns, probableDelimiter, type Delimiter } from './delimiters.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';

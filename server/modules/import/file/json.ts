@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { isNestedDeeper, isStorableJson, parseBounded } from '#domain/bounded-json.ts';
-import { lineOf } from '#domain/line-parts.ts';
+import { isNestedDeeper, isStorableJson, parseBounded } from '#domain/files/bounded-json.ts';
+import { lineOf } from '#domain/text/line-parts.ts';
 
 import { isDoubtfulNumber } from '../numbers.ts';
 import { textsOf } from './csv.ts';

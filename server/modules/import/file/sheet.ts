@@ -1,4 +1,4 @@
-import { formulaWithoutResult } from '#domain/formula.ts';
+import { formulaWithoutResult } from '#domain/files/formula.ts';
 
 import { isDoubtfulNumber } from '../numbers.ts';
 import { limits, tooManyColumns, unreadable, type FileRow } from './limits.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { scoreOf } from '#domain/rating.ts';
-import { proposalLifecycle, type ProposalNames } from '#domain/score-proposal.ts';
+import { scoreOf } from '#domain/risk/rating.ts';
+import { proposalLifecycle, type ProposalNames } from '#domain/risk/score-proposal.ts';
 import { proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import type { RecordKind } from '#openapi/generated/records.ts';
 import { forbidden, invalid, notFound } from '#server/contract/errors.ts';

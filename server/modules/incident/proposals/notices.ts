@@ -1,4 +1,4 @@
-import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/score-proposal.ts';
+import { proposalLifecycle, type ProposalAction, type ProposalStatus } from '#domain/risk/score-proposal.ts';
 import { proposalStatusLabels } from '#domain/words/score-proposal.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { loggedStep } from '#server/modules/lifecycle/index.ts';

@@ -1,5 +1,5 @@
-import { isNestedDeeper, isStorableJson } from '#domain/bounded-json.ts';
-import { problemsOfTimes } from '#domain/incident-times.ts';
+import { isNestedDeeper, isStorableJson } from '#domain/files/bounded-json.ts';
+import { problemsOfTimes } from '#domain/incident/times.ts';
 import { isObject, textAt } from '#domain/veris/document.ts';
 import { isOnImpossibleDay, readVeris } from '#domain/veris/read.ts';
 import { roughTimesOf, type RoughTimes } from '#domain/veris/rough-times.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { isLater } from '#domain/policy-lifecycle.ts';
+import { isLater } from '#domain/policy/lifecycle.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policyAsking, policyVersion } from '#server/database/schema/index.ts';

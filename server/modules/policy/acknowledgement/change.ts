@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { acknowledgementState } from '#domain/acknowledgement-state.ts';
-import { requestActions } from '#domain/asked-people.ts';
+import { acknowledgementState } from '#domain/policy/acknowledgement-state.ts';
+import { requestActions } from '#domain/secure-link/asked-people.ts';
 import { invalid, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, Schemas } from '#server/contract/types.ts';
 import { acknowledgementRequest as request } from '#server/database/schema/index.ts';

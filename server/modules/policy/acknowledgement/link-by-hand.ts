@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { acknowledgementState } from '#domain/acknowledgement-state.ts';
+import { acknowledgementState } from '#domain/policy/acknowledgement-state.ts';
 import { acknowledgement, acknowledgementRequest as request, activity } from '#server/database/schema/index.ts';
 import { db, scopeOfTransaction } from '#server/database/tenancy.ts';
 import { loggedEntity } from '#server/modules/record/index.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { acknowledgementState } from '#domain/acknowledgement-state.ts';
-import { lastDayOf } from '#domain/last-day.ts';
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { acknowledgementState } from '#domain/policy/acknowledgement-state.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import { acknowledgementStateValues } from '#openapi/generated/values.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
@@ -20,7 +20,7 @@ import { countedVersionId } from './counting.ts';
 
 type Query = Omit<Input<'PolicyAcknowledgements.exportFile'>['query'], 'format'>;
 
-/** The state of a request in SQL, as `domain/acknowledgement-state.ts` has it. */
+/** The state of a request in SQL, as `domain/policy/acknowledgement-state.ts` has it. */
 const stateInSql = sql<Schemas['AcknowledgementState']>`case
   when ${acknowledgement.at} is not null then 'ACKNOWLEDGED'
   when ${request.revokedAt} is not null then 'REVOKED'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {
   acknowledgement,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { isLater } from '#domain/policy-lifecycle.ts';
+import { isLater } from '#domain/policy/lifecycle.ts';
 import type { FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext } from '#server/contract/types.ts';
 import { policy, policyVersion } from '#server/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import { acknowledgementSentence } from '#domain/words/acknowledgement.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { LinkContext, Schemas } from '#server/contract/types.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { receiptWith } from '#server/database/secure-links.ts';

@@ -1,6 +1,6 @@
-import { lastDayOf } from '#domain/last-day.ts';
-import { numberText } from '#domain/policy-lifecycle.ts';
-import { dayAndTimeIn } from '#domain/zoned-time.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
+import { dayAndTimeIn } from '#domain/time/zoned-time.ts';
 import type { LinkScope, Schemas } from '#server/contract/types.ts';
 import type { FrozenFile } from '#server/database/schema/index.ts';
 import type { StoredImage } from '#server/modules/attachment/index.ts';

@@ -1,4 +1,4 @@
-import { longInstant } from '#domain/long-dates.ts';
+import { longInstant } from '#domain/time/long-dates.ts';
 import { mailOf, type OwnPage, type Text } from '#server/mail/text.ts';
 import { greeting } from '#server/modules/secure-link/index.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import {
   acknowledgement,
   acknowledgementRequest as request,

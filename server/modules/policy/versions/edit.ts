@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { isWritable, nextNumber, numberText } from '#domain/policy-lifecycle.ts';
+import { isWritable, nextNumber, numberText } from '#domain/policy/lifecycle.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policyReview, policyVersion, policyVersionAuthor } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { numberText } from '#domain/policy-lifecycle.ts';
+import { numberText } from '#domain/policy/lifecycle.ts';
 import { policy, policyVersion, record } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { askAfterNewVersion } from '#server/modules/exemption/index.ts';

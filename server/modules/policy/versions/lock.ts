@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { PolicyStatus } from '#domain/policy-lifecycle.ts';
+import type { PolicyStatus } from '#domain/policy/lifecycle.ts';
 import { policyInput } from '#openapi/generated/inputs.ts';
 import { versionConflict } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { decisionOf, isLater, numberText } from '#domain/policy-lifecycle.ts';
+import { decisionOf, isLater, numberText } from '#domain/policy/lifecycle.ts';
 import { notFound } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import { isWritable } from '#domain/policy-lifecycle.ts';
+import { isWritable } from '#domain/policy/lifecycle.ts';
 import { invalid, notFound, versionConflict } from '#server/contract/errors.ts';
 import type { HandlersOf, Schemas } from '#server/contract/types.ts';
 import { policyRemark, policyRemarkReply, policyVersion, record, userAccount } from '#server/database/schema/index.ts';

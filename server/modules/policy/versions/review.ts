@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { numberText, verdictLifecycle, type VerdictNames } from '#domain/policy-lifecycle.ts';
+import { numberText, verdictLifecycle, type VerdictNames } from '#domain/policy/lifecycle.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policyReview, policyVersion } from '#server/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { nextNumber } from '#domain/policy-lifecycle.ts';
+import { nextNumber } from '#domain/policy/lifecycle.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { policyVersion } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

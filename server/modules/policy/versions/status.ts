@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { monthsAfter } from '#domain/months-after.ts';
 import {
   isComing,
   isLater,
@@ -13,7 +12,8 @@ import {
   type PolicyNames,
   type PolicyNeed,
   type Reviewable,
-} from '#domain/policy-lifecycle.ts';
+} from '#domain/policy/lifecycle.ts';
+import { monthsAfter } from '#domain/time/months-after.ts';
 import { policyStatusLabels } from '#domain/words/policy.ts';
 import { invalid, type FieldError } from '#server/contract/errors.ts';
 import type { HandlersOf, Input, OrganisationContext, Schemas } from '#server/contract/types.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { isWritable, numberText } from '#domain/policy-lifecycle.ts';
+import { isWritable, numberText } from '#domain/policy/lifecycle.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { HandlersOf } from '#server/contract/types.ts';
 import { policyVersion } from '#server/database/schema/index.ts';

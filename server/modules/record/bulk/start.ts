@@ -7,9 +7,9 @@ import { bulkChange, bulkChangeItem, record } from '#server/database/schema/inde
 import { db } from '#server/database/tenancy.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 
-import { refuseWrongChanges } from '../batch.ts';
-import type { RecordList } from '../list.ts';
-import type { BulkHandlers, RecordEntity, RecordInput, Register } from '../register.ts';
+import { refuseWrongChanges } from '../change/batch.ts';
+import type { RecordList } from '../list/list.ts';
+import type { BulkHandlers, RecordEntity, RecordInput, Register } from '../register/register.ts';
 import { bulkChangeJob } from './job.ts';
 import { shownBulkChange } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { cellOfText } from '#domain/formula.ts';
+import { cellOfText } from '#domain/files/formula.ts';
 
 import type { Cell, Column } from './columns.ts';
 

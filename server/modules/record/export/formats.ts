@@ -7,8 +7,8 @@ import { operationsOfContract } from '#server/contract/operations.ts';
 import { partSerialiserOf } from '#server/contract/serialisation.ts';
 import type { OperationId, Schemas } from '#server/contract/types.ts';
 
-import { operationOfKind } from '../operation-of-kind.ts';
-import { isRegister, type Kind } from '../visibility.ts';
+import { operationOfKind } from '../change/operation-of-kind.ts';
+import { isRegister, type Kind } from '../people/visibility.ts';
 import { columnsOf, resolved, schemaOf, type Column, type OwnCells } from './columns.ts';
 import { byteOrderMark, csvHeader, csvLines } from './csv.ts';
 import { sheetEnd, sheetRows, sheetStart } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import { acceptanceLifecycle, type AcceptanceEvent } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle, type AcceptanceEvent } from '#domain/risk/acceptance.ts';
 import { acceptanceStatusLabels, endLabels } from '#domain/words/risk-acceptance.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { incidentRiskAssignment, record, recordLink, risk, riskAcceptance } from '#server/database/schema/index.ts';

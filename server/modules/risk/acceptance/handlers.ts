@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { acceptanceLifecycle, isOpen, type AcceptanceNames } from '#domain/risk-acceptance.ts';
+import { acceptanceLifecycle, isOpen, type AcceptanceNames } from '#domain/risk/acceptance.ts';
 import { acceptanceStatusLabels } from '#domain/words/risk-acceptance.ts';
 import { invalid, notFound } from '#server/contract/errors.ts';
 import type { HandlersOf, OrganisationContext, Schemas } from '#server/contract/types.ts';

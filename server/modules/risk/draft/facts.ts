@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Stage } from '#domain/rating.ts';
+import type { Stage } from '#domain/risk/rating.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import {
   informationAsset,

@@ -1,5 +1,5 @@
-import type { Stage } from '#domain/rating.ts';
-import { stages } from '#domain/rating.ts';
+import type { Stage } from '#domain/risk/rating.ts';
+import { stages } from '#domain/risk/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 
 import type { Axis, RiskFacts } from './facts.ts';

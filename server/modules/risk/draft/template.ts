@@ -1,4 +1,4 @@
-import type { Stage } from '#domain/rating.ts';
+import type { Stage } from '#domain/risk/rating.ts';
 import { levelValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 
-import { axes, removedLevels, sameMatrix, type Axis, type Band } from '#domain/risk-matrix.ts';
+import { axes, removedLevels, sameMatrix, type Axis, type Band } from '#domain/risk/matrix.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { riskImpact, riskLikelihood, riskRating } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { stages, type Stage } from '#domain/rating.ts';
-import { axes, type Axis } from '#domain/risk-matrix.ts';
+import { axes, type Axis } from '#domain/risk/matrix.ts';
+import { stages, type Stage } from '#domain/risk/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { risk } from '#server/database/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
-import { ratingOf, stages, type RatingBand, type Stage } from '#domain/rating.ts';
+import { ratingOf, stages, type RatingBand, type Stage } from '#domain/risk/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskAcceptance } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

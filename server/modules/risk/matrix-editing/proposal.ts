@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { axes, problemsOfMatrix, removedLevels, type Axis } from '#domain/risk-matrix.ts';
+import { axes, problemsOfMatrix, removedLevels, type Axis } from '#domain/risk/matrix.ts';
 import { forbidden, invalid, versionConflict, type FieldError } from '#server/contract/errors.ts';
 import type { OrganisationContext, Schemas } from '#server/contract/types.ts';
 import { mayDo } from '#server/modules/record/index.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { stages } from '#domain/rating.ts';
+import { stages } from '#domain/risk/rating.ts';
 import { risk } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';
 import { stateCause } from '#server/modules/record/index.ts';

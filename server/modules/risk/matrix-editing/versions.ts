@@ -1,6 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 
-import type { Axis, Level } from '#domain/risk-matrix.ts';
+import type { Axis, Level } from '#domain/risk/matrix.ts';
 import type { Input, Schemas } from '#server/contract/types.ts';
 import { riskMatrixVersion, userAccount } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

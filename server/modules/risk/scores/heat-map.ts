@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { ratingOf, type Stage } from '#domain/rating.ts';
+import { ratingOf, type Stage } from '#domain/risk/rating.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { record, risk, riskScoreChange } from '#server/database/schema/index.ts';
 import { db } from '#server/database/tenancy.ts';

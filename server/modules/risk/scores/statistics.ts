@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { ratingOf, type RatingBand, type Stage } from '#domain/rating.ts';
+import { ratingOf, type RatingBand, type Stage } from '#domain/risk/rating.ts';
 import { riskStageValues, riskTreatmentValues } from '#openapi/generated/values.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import {

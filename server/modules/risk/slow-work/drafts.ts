@@ -1,4 +1,4 @@
-import type { Stage } from '#domain/rating.ts';
+import type { Stage } from '#domain/risk/rating.ts';
 import type { Drafter } from '#server/ai/ai.ts';
 import { conflict } from '#server/contract/errors.ts';
 import type { ContextOf, HandlersOf, Input, Schemas } from '#server/contract/types.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from '#domain/beginning-of.ts';
+import { beginningOf } from '#domain/text/beginning-of.ts';
 import { runZeroCriticalityValues } from '#openapi/generated/values.ts';
 import type { runZeroAsset } from '#server/database/schema/index.ts';
 

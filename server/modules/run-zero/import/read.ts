@@ -1,4 +1,4 @@
-import { parseBounded } from '#domain/bounded-json.ts';
+import { parseBounded } from '#domain/files/bounded-json.ts';
 import { invalid } from '#server/contract/errors.ts';
 import type { Schemas } from '#server/contract/types.ts';
 import { csvRows } from '#server/modules/import/file/index.ts';

@@ -1,4 +1,4 @@
-import { lastDayOf } from '#domain/last-day.ts';
+import { lastDayOf } from '#domain/time/last-day.ts';
 import { isName } from '#openapi/texts.ts';
 import type { linkMails } from '#server/database/schema/index.ts';
 import { inOneLine, mailOf, type OwnPage, type Text } from '#server/mail/text.ts';

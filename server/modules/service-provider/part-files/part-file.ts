@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 
-import { endsTooEarly, noticeDate } from '#domain/contract-dates.ts';
+import { endsTooEarly, noticeDate } from '#domain/service-provider/contract-dates.ts';
 import type { FieldText } from '#domain/words/field-text.ts';
 import { contractInWords, contractTexts } from '#domain/words/provider-contract.ts';
 import { documentInWords, documentTexts } from '#domain/words/provider-document.ts';

@@ -2,9 +2,9 @@ import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { isEditable } from '#domain/template-lifecycle.ts';
+import { isEditable } from '#domain/questionnaire/template-lifecycle.ts';
 import { hasUnsavedEdits } from '#machines/questionnaire-builder/questionnaire-builder.machine.ts';
-import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
+import type { AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
-import { isChosen, numberedQuestions, offeredAnswers, type Question } from '#domain/questionnaire.ts';
-import type { TemplateContent } from '#domain/template-edits.ts';
+import { isChosen, numberedQuestions, offeredAnswers, type Question } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { saveFile } from '#src/actors/save-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { templateFiles, type QuestionnaireFormat } from '#src/api/template-files.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { templateFiles, type QuestionnaireFormat } from '#src/api/provider-assessment/template-files.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/feedback/toast.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 

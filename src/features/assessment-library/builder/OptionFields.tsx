@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { cleanText } from '#domain/clean-text.ts';
-import { offeredAnswers, type Question } from '#domain/questionnaire.ts';
+import { offeredAnswers, type Question } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { FieldSection } from '#src/components/fields/layout.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

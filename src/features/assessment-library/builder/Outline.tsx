@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { numberedQuestions, titleOfSection, type Questionnaire } from '#domain/questionnaire.ts';
-import { findQuestion, type TemplateContent } from '#domain/template-edits.ts';
+import { numberedQuestions, titleOfSection, type Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { findQuestion, type TemplateContent } from '#domain/questionnaire/template-edits.ts';
 import type { Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { Button } from '#src/ui/Button.tsx';
 

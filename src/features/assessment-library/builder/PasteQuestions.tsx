@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { cleanText } from '#domain/clean-text.ts';
-import type { QuestionType } from '#domain/questionnaire.ts';
+import type { QuestionType } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import { formFieldTypeValues } from '#openapi/generated/values.ts';
 import { counted } from '#src/components/words.ts';

@@ -12,8 +12,8 @@ import {
   type Answer,
   type Answers,
   type Question,
-} from '#domain/questionnaire.ts';
-import { findQuestion } from '#domain/template-edits.ts';
+} from '#domain/questionnaire/questionnaire.ts';
+import { findQuestion } from '#domain/questionnaire/template-edits.ts';
 import { previewedError } from '#src/components/questionnaire/answer-error.ts';
 import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';
 import { counted } from '#src/components/words.ts';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 
-import { cleanText } from '#domain/clean-text.ts';
-import { questionsOf, type Question } from '#domain/questionnaire.ts';
+import { questionsOf, type Question } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { questionTypeLabels } from '#domain/words/assessment-template.ts';
 import type { ProposedQuestions } from '#src/actors/proposed-questions.ts';
 import { saveFile } from '#src/actors/save-file.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { templateFiles } from '#src/api/template-files.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { templateFiles } from '#src/api/provider-assessment/template-files.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
 import { formatNumber } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { publicationProblems, templateLifecycle } from '#domain/template-lifecycle.ts';
-import type { TemplateAction } from '#domain/template-lifecycle.ts';
+import { publicationProblems, templateLifecycle } from '#domain/questionnaire/template-lifecycle.ts';
+import type { TemplateAction } from '#domain/questionnaire/template-lifecycle.ts';
 import { templateActionLabels } from '#domain/words/assessment-template.ts';
 import type { TemplateState } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { takeTemplateStep, type TemplateStep } from '#src/actors/template-content.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';

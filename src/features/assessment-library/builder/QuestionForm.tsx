@@ -1,6 +1,6 @@
-import { cleanText } from '#domain/clean-text.ts';
-import { isChosen, type Question } from '#domain/questionnaire.ts';
-import type { TemplateContent } from '#domain/template-edits.ts';
+import { isChosen, type Question } from '#domain/questionnaire/questionnaire.ts';
+import type { TemplateContent } from '#domain/questionnaire/template-edits.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';

@@ -1,5 +1,5 @@
-import { cleanText } from '#domain/clean-text.ts';
-import type { Questionnaire } from '#domain/questionnaire.ts';
+import type { Questionnaire } from '#domain/questionnaire/questionnaire.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 

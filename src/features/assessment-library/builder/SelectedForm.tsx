@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { findQuestion } from '#domain/template-edits.ts';
+import { findQuestion } from '#domain/questionnaire/template-edits.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '#src/ui/tool-icons.tsx';

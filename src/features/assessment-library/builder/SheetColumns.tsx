@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 
-import type { Schemas } from '#src/api/client.ts';
-import type { SheetLayout } from '#src/api/template-files.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { SheetLayout } from '#src/api/provider-assessment/template-files.ts';
 import type { Choice } from '#src/ui/form/choice.ts';
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx';
 import { css } from '#styled/css/index.js';

@@ -1,4 +1,3 @@
-import { beginningOf } from '#domain/beginning-of.ts';
 import {
   bareQuestion,
   isChosen,
@@ -6,8 +5,9 @@ import {
   type Question,
   type Questionnaire,
   type QuestionType,
-} from '#domain/questionnaire.ts';
-import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/template-edits.ts';
+} from '#domain/questionnaire/questionnaire.ts';
+import { findQuestion, type TemplateContent, type TemplateEdit } from '#domain/questionnaire/template-edits.ts';
+import { beginningOf } from '#domain/text/beginning-of.ts';
 import type { BuilderEvent, Selection } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 
 type Making = Extract<BuilderEvent, { type: 'edits.made' }>;

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/questionnaire.ts';
+import type { Question } from '#domain/questionnaire/questionnaire.ts';
 
 /** Changes some fields of the selected question. */
 export type ChangeQuestion = (changes: Partial<Question>) => void;

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { questionnaireBuilderMachine } from '#machines/questionnaire-builder/questionnaire-builder.machine.ts';
 import { loadContent, saveEdits, watchNetwork } from '#src/actors/template-content.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 
 export type BuilderActor = ActorRefFrom<typeof questionnaireBuilderMachine>;
 

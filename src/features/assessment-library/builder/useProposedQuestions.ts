@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { createAiDraftMachine } from '#machines/ai-draft/ai-draft.machine.ts';
 import { proposeQuestions, type ProposedQuestions, type QuestionSource } from '#src/actors/proposed-questions.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 
 const proposalMachine = () => createAiDraftMachine<QuestionSource, ProposedQuestions>({ from: 'file', file: null });

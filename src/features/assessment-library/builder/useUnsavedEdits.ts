@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { isEditable } from '#domain/template-lifecycle.ts';
+import { isEditable } from '#domain/questionnaire/template-lifecycle.ts';
 import type { BuilderContext } from '#machines/questionnaire-builder/questionnaire-builder.types.ts';
 import { restorableEdits, unsavedEdits } from '#machines/questionnaire-builder/unsaved-edits.ts';
 import type { UnsavedText } from '#machines/unsaved-text/unsaved-text.types.ts';
-import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
+import type { AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
 import { counted } from '#src/components/words.ts';
 import { notNow } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useUnsavedText } from '#src/registers/unsaved/useUnsavedText.ts';

@@ -1,4 +1,4 @@
-import type { ComparedQuestion as Compared } from '#domain/template-comparison.ts';
+import type { ComparedQuestion as Compared } from '#domain/questionnaire/template-comparison.ts';
 import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css } from '#styled/css/index.js';

@@ -2,16 +2,20 @@ import { useQueries } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 
-import { titleOfSection } from '#domain/questionnaire.ts';
+import { titleOfSection } from '#domain/questionnaire/questionnaire.ts';
 import {
   compareVersions,
   countsOf,
   isDifferent,
   type ComparedSection,
   type ComparisonCounts,
-} from '#domain/template-comparison.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { templateVersionQuery, type TemplateVersion, type TemplateVersionSummary } from '#src/api/template-contents.ts';
+} from '#domain/questionnaire/template-comparison.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import {
+  templateVersionQuery,
+  type TemplateVersion,
+  type TemplateVersionSummary,
+} from '#src/api/provider-assessment/template-contents.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { ChangedParts } from '#src/components/questionnaire/ChangedParts.tsx';
 import { counted } from '#src/components/words.ts';

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 
-import type { TemplateVersionSummary } from '#src/api/template-contents.ts';
+import type { TemplateVersionSummary } from '#src/api/provider-assessment/template-contents.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { counted } from '#src/components/words.ts';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';

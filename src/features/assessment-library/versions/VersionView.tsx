@@ -7,10 +7,10 @@ import {
   titleOfSection,
   type Question,
   type Questionnaire,
-} from '#domain/questionnaire.ts';
-import { conditionLine } from '#domain/template-comparison.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { templateVersionQuery, type TemplateVersionSummary } from '#src/api/template-contents.ts';
+} from '#domain/questionnaire/questionnaire.ts';
+import { conditionLine } from '#domain/questionnaire/template-comparison.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { templateVersionQuery, type TemplateVersionSummary } from '#src/api/provider-assessment/template-contents.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { QuestionField } from '#src/components/questionnaire/QuestionField.tsx';

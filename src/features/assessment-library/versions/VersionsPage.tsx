@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { AssessmentTemplate } from '#src/api/assessment-templates.ts';
-import { templateVersionsQuery, type TemplateVersionSummary } from '#src/api/template-contents.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { AssessmentTemplate } from '#src/api/provider-assessment/assessment-templates.ts';
+import { templateVersionsQuery, type TemplateVersionSummary } from '#src/api/provider-assessment/template-contents.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';

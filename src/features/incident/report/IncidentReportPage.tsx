@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, useParams } from '@tanstack/react-router';
 
 import { risk } from '#openapi/generated/records.ts';
-import { ApiError } from '#src/api/api-error.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { incidentReportQuery } from '#src/api/incident-report.ts';
+import { ApiError } from '#src/api/connection/api-error.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { incidentReportQuery } from '#src/api/incident/incident-report.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { isId } from '#src/components/search-schema.ts';
 import { useMay } from '#src/components/SessionProvider.tsx';

@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
 
-import { clocksOf } from '#domain/incident-clocks.ts';
+import { clocksOf } from '#domain/incident/clocks.ts';
 import { detectionLabels, incidentTexts as texts, severityLabels, statusLabels } from '#domain/words/incident.ts';
-import type { IncidentReport } from '#src/api/incident-report.ts';
-import type { Incident } from '#src/api/incidents.ts';
+import type { IncidentReport } from '#src/api/incident/incident-report.ts';
+import type { Incident } from '#src/api/incident/incidents.ts';
 import { formatInstant, formatMonthOrYear } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';

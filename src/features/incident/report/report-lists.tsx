@@ -2,9 +2,9 @@ import { entryKindLabels, incidentTexts as texts, severityLabels, statusLabels }
 import { relationLabel } from '#domain/words/links.ts';
 import { planStatusLabels } from '#domain/words/risk.ts';
 import { informationAsset, risk } from '#openapi/generated/records.ts';
-import type { Schemas } from '#src/api/client.ts';
-import type { IncidentReport } from '#src/api/incident-report.ts';
-import type { TimelineEntry } from '#src/api/incident-responses.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { IncidentReport } from '#src/api/incident/incident-report.ts';
+import type { TimelineEntry } from '#src/api/incident/incident-responses.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import { NotRecorded, ReportSection, Shortened } from '#src/components/report/ReportSection.tsx';
 import { useMay } from '#src/components/SessionProvider.tsx';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
 import { acknowledgementStateLabels, acknowledgementVersionLabels } from '#domain/words/policy.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { acknowledgementsQuery, exportOfAcknowledgements } from '#src/api/policy-acknowledgements.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { acknowledgementsQuery, exportOfAcknowledgements } from '#src/api/policy/policy-acknowledgements.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { ExportMenu } from '#src/components/register/ExportMenu.tsx';
 import { choicesFilter } from '#src/components/register/filters.tsx';

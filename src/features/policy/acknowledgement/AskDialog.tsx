@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { mostRecipients, recipientsIn } from '#domain/recipient-list.ts';
+import { mostRecipients, recipientsIn } from '#domain/secure-link/recipient-list.ts';
 import type { RecipientsDraft, RecipientsProblem } from '#machines/recipients/recipients.machine.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { DayField } from '#src/components/fields/DayField.tsx';

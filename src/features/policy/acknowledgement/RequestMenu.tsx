@@ -1,6 +1,6 @@
-import { isAnyPossible, requestActions } from '#domain/asked-people.ts';
+import { isAnyPossible, requestActions } from '#domain/secure-link/asked-people.ts';
 import type { AcknowledgementStep } from '#src/actors/policy-acknowledgement.ts';
-import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import * as Menu from '#src/ui/overlay/Menu.tsx';
 import { MoreIcon } from '#src/ui/tool-icons.tsx';

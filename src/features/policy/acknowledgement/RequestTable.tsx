@@ -1,5 +1,5 @@
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
-import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { DayCell } from '#src/components/cells/DayCell.tsx';
 import { InstantCell } from '#src/components/cells/InstantCell.tsx';

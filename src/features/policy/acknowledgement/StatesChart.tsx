@@ -3,9 +3,9 @@ import { createLink, useParams } from '@tanstack/react-router';
 
 import { shareText } from '#domain/share.ts';
 import { acknowledgementStateLabels } from '#domain/words/policy.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { acknowledgementStatesQuery, type AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { acknowledgementStatesQuery, type AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { StackedBar, type StackedBarLinkProps } from '#src/ui/chart/StackedBar.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';

@@ -1,7 +1,7 @@
 import { acknowledgementSortValues } from '#openapi/generated/values/acknowledgement-sort.ts';
 import { acknowledgementStateValues } from '#openapi/generated/values/acknowledgement-state.ts';
 import { acknowledgementVersionsValues } from '#openapi/generated/values/acknowledgement-versions.ts';
-import type { AcknowledgementQuery } from '#src/api/policy-acknowledgements.ts';
+import type { AcknowledgementQuery } from '#src/api/policy/policy-acknowledgements.ts';
 import { listQueryOf, listSearch, valuesFilter } from '#src/components/register/list-search.ts';
 import { searchSchema, type SearchOf } from '#src/components/search-schema.ts';
 

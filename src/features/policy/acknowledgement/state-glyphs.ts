@@ -1,4 +1,4 @@
-import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
 import type { StatusShape, Tone } from '#src/ui/data/status-shapes.tsx';
 
 /** How the states of requests are drawn. */

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { recipientsMachine, type AskingOutcome } from '#machines/recipients/recipients.machine.ts';
 import { askRecipients } from '#src/actors/policy-acknowledgement.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { counted } from '#src/components/words.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { isComing } from '#domain/policy-lifecycle.ts';
-import { recipientsIn } from '#domain/recipient-list.ts';
+import { isComing } from '#domain/policy/lifecycle.ts';
+import { recipientsIn } from '#domain/secure-link/recipient-list.ts';
 import { askedAgainLabels } from '#domain/words/policy.ts';
 import type { ReviewDraft } from '#src/actors/policy-document.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { policyAskingQuery, type PolicyAskingPreview } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { policyAskingQuery, type PolicyAskingPreview } from '#src/api/policy/policy-versions.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { DayField } from '#src/components/fields/DayField.tsx';

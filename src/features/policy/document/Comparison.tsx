@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policyDifferenceQuery, type PassageDifference } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policyDifferenceQuery, type PassageDifference } from '#src/api/policy/policy-versions.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { counted } from '#src/components/words.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';

@@ -1,6 +1,6 @@
 import { askedAgainLabels, policyDecisionLabels } from '#domain/words/policy.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { formatDay, formatInstant } from '#src/components/format.ts';
 import { css } from '#styled/css/index.js';
 

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { useDownload } from '#src/registers/attachments/useDownload.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FileIcon } from '#src/ui/icons.tsx';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 
-import { policyLifecycle, usuallyAsked, verdictLifecycle } from '#domain/policy-lifecycle.ts';
+import { policyLifecycle, usuallyAsked, verdictLifecycle } from '#domain/policy/lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
 import type { ReviewDraft, ReviewStep } from '#src/actors/policy-document.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { LifecycleActions } from '#src/registers/lifecycle/LifecycleActions.tsx';
 import { useOffered } from '#src/registers/lifecycle/useOffered.ts';
 import { css } from '#styled/css/index.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { generationMethodLabels } from '#domain/words/policy.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { PassageDifference } from '#src/api/policy-versions.ts';
+import type { PassageDifference } from '#src/api/policy/policy-versions.ts';
 import { ChangedWords } from '#src/ui/data/ChangedWords.tsx';
 import { css } from '#styled/css/index.js';
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 
-import { isWritable } from '#domain/policy-lifecycle.ts';
+import { isWritable } from '#domain/policy/lifecycle.ts';
 import { hasUnsavedText } from '#machines/policy-editing/policy-editing.machine.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { policyVersionQuery } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { policyVersionQuery } from '#src/api/policy/policy-versions.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { PageTitle } from '#src/components/PageTitle.tsx';
 import { LeaveDialog } from '#src/components/record-panel/LeaveDialog.tsx';

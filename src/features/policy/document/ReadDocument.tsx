@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { formatDay } from '#src/components/format.ts';
 import { Banner } from '#src/ui/feedback/Banner.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

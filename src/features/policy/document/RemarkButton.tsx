@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 
 import { addRemark, type RemarkDraft } from '#src/actors/policy-document.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';
 import { useStepDialog } from '#src/registers/step-dialog/useStepDialog.ts';

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { replyToRemark, type ReplyDraft } from '#src/actors/policy-document.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import {
   policyVersions,
   refreshPolicyVersions,
   remarksQuery,
   type PassageComment,
   type PolicyVersion,
-} from '#src/api/policy-versions.ts';
+} from '#src/api/policy/policy-versions.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';
 import { formatInstant } from '#src/components/format.ts';
 import { StepDialog } from '#src/registers/step-dialog/StepDialog.tsx';

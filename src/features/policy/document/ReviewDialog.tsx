@@ -1,8 +1,8 @@
-import { isComing, policyLifecycle, verdictLifecycle } from '#domain/policy-lifecycle.ts';
+import { isComing, policyLifecycle, verdictLifecycle } from '#domain/policy/lifecycle.ts';
 import { policyActionLabels } from '#domain/words/policy.ts';
 import type { ReviewDraft, ReviewStep } from '#src/actors/policy-document.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { ChoiceInput } from '#src/components/fields/ChoiceInput.tsx';
 import { choiceWords } from '#src/components/fields/field-words.ts';
 import { ProseInput } from '#src/components/fields/TextInput.tsx';

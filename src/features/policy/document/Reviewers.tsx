@@ -1,5 +1,5 @@
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyReview, PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyReview, PolicyVersion } from '#src/api/policy/policy-versions.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { StatusText } from '#src/ui/feedback/StatusText.tsx';
 import { css } from '#styled/css/index.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 
-import { isLater } from '#domain/policy-lifecycle.ts';
+import { isLater } from '#domain/policy/lifecycle.ts';
 import { policyDecisionLabels } from '#domain/words/policy.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policyVersionsQuery, type PolicyVersion, type PolicyVersionSummary } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policyVersionsQuery, type PolicyVersion, type PolicyVersionSummary } from '#src/api/policy/policy-versions.ts';
 import { formatDay, formatInstant, today } from '#src/components/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Link as TextLink } from '#src/ui/navigation/Link.tsx';

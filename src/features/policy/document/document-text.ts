@@ -1,4 +1,4 @@
-/** The text of a document as it is read, and where it is in the page (`domain/passage-anchor.ts`). */
+/** The text of a document as it is read, and where it is in the page (`domain/policy/passage-anchor.ts`). */
 export interface DocumentText {
   /** White space is one space, and so is what separates two passages. */
   readonly text: string;

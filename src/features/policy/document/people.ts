@@ -1,7 +1,7 @@
-import { missingReviews, type PolicyParties, type VerdictNames } from '#domain/policy-lifecycle.ts';
+import { missingReviews, type PolicyParties, type VerdictNames } from '#domain/policy/lifecycle.ts';
 import type { ReviewStep } from '#src/actors/policy-document.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { PolicyReview, PolicyVersion } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { PolicyReview, PolicyVersion } from '#src/api/policy/policy-versions.ts';
 
 /** The verdict that each step of a reviewer is. */
 export const verdicts = { ENDORSE: 'APPROVED', REQUEST_CHANGES: 'REJECTED' } as const satisfies Readonly<

@@ -1,5 +1,5 @@
-import { anchorAt, placeIn, type PassageAnchor } from '#domain/passage-anchor.ts';
-import type { PassageComment } from '#src/api/policy-versions.ts';
+import { anchorAt, placeIn, type PassageAnchor } from '#domain/policy/passage-anchor.ts';
+import type { PassageComment } from '#src/api/policy/policy-versions.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 
 import { documentText, type DocumentText } from './document-text.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { attachments, refreshAttachments } from '#src/api/attachments.ts';
-import type { PolicyVersion } from '#src/api/policy-versions.ts';
-import { upload } from '#src/api/upload.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { PolicyVersion } from '#src/api/policy/policy-versions.ts';
+import { attachments, refreshAttachments } from '#src/api/record/attachments.ts';
+import { upload } from '#src/api/record/upload.ts';
 import type { RichTextImages } from '#src/ui/rich-text/rich-text-images.ts';
 
 /** How long an image may take, in milliseconds. */

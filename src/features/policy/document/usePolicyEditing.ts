@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 
 import { policyEditingMachine } from '#machines/policy-editing/policy-editing.machine.ts';
 import { loadDocument, saveDocument } from '#src/actors/policy-document.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
 import { useNotices } from '#src/components/useNotices.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { remarksQuery, type PassageComment } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { remarksQuery, type PassageComment } from '#src/api/policy/policy-versions.ts';
 
 import { documentText } from './document-text.ts';
 import { rangeOfRemark } from './remark-places.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 
-import { isWritable } from '#domain/policy-lifecycle.ts';
+import { isWritable } from '#domain/policy/lifecycle.ts';
 import type { PolicyDraft } from '#machines/policy-editing/policy-editing.types.ts';
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { createTextReader } from '#src/registers/unsaved/text-reader.ts';
 import { notNow } from '#src/registers/unsaved/UnsavedNote.tsx';
 import { useUnsavedText } from '#src/registers/unsaved/useUnsavedText.ts';

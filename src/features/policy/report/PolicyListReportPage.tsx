@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import { policyReportQuery } from '#src/api/policy-report.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import { policyReportQuery } from '#src/api/policy/policy-report.ts';
 import { formatNumber } from '#src/components/format.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { ReportFacts } from '#src/components/report/ReportFacts.tsx';

@@ -1,6 +1,6 @@
-import { isOverdue } from '#domain/review-dates.ts';
+import { isOverdue } from '#domain/time/review-dates.ts';
 import { policyStatusLabels, policyTexts as texts } from '#domain/words/policy.ts';
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { formatDay, today } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';
 import { ReportScroll } from '#src/components/report/ReportScroll.tsx';

@@ -6,7 +6,7 @@ import {
   policyStatusLabels,
   policyTexts as texts,
 } from '#domain/words/policy.ts';
-import type { Policy } from '#src/api/policies.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { formatDay } from '#src/components/format.ts';
 import { none } from '#src/components/register/list-search.ts';
 import { labels } from '#src/ui/labels.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 
-import type { DraftedPolicySection } from '#src/api/policy-drafts.ts';
+import type { DraftedPolicySection } from '#src/api/policy/policy-drafts.ts';
 import { counted } from '#src/components/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';

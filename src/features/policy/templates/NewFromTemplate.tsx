@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { sentValues, type TemplateDraft } from '#src/actors/policy-template.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { policyTemplatesQuery, type PolicyTemplate } from '#src/api/policy-templates.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { policyTemplatesQuery, type PolicyTemplate } from '#src/api/policy/policy-templates.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { useSession } from '#src/components/SessionProvider.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { PolicyDraftInput } from '#src/api/policy-drafts.ts';
+import type { PolicyDraftInput } from '#src/api/policy/policy-drafts.ts';
 import { AiGenerateButton } from '#src/components/AiGenerateButton.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { FieldPair } from '#src/components/fields/layout.tsx';

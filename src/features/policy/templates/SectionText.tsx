@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { plainTextElements } from '#domain/rich-text.ts';
+import { plainTextElements } from '#domain/text/rich-text.ts';
 import { safeContent } from '#src/ui/rich-text/safe-content.ts';
 import { css } from '#styled/css/index.js';
 

@@ -1,4 +1,4 @@
-import type { DraftedPolicySection } from '#src/api/policy-drafts.ts';
+import type { DraftedPolicySection } from '#src/api/policy/policy-drafts.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 
 import { createAiDraftMachine } from '#machines/ai-draft/ai-draft.machine.ts';
 import { generatePolicyDraft, type DraftedDocument, type WrittenSoFar } from '#src/actors/generate-policy-draft.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { PolicyDraftInput } from '#src/api/policy-drafts.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { PolicyDraftInput } from '#src/api/policy/policy-drafts.ts';
 import { useNotices } from '#src/components/useNotices.ts';
 
 /** Nothing is asked for yet. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { takeTemplate, type TemplateDraft } from '#src/actors/policy-template.ts';
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
 import { useStepDialog, type StepDialogActor } from '#src/registers/step-dialog/useStepDialog.ts';
 import { toast } from '#src/ui/feedback/toast.tsx';
 

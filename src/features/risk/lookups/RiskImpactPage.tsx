@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { riskImpactInput } from '#openapi/generated/inputs.ts';
 import { riskImpact } from '#openapi/generated/records.ts';
 import { zRiskImpactInput } from '#openapi/generated/zod.ts';
-import { riskImpacts } from '#src/api/risk-lookups.ts';
+import { riskImpacts } from '#src/api/risk/risk-lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 import { stepWords } from '#src/registers/words/lookups.ts';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { riskLikelihoodInput } from '#openapi/generated/inputs.ts';
 import { riskLikelihood } from '#openapi/generated/records.ts';
 import { zRiskLikelihoodInput } from '#openapi/generated/zod.ts';
-import { riskLikelihoods } from '#src/api/risk-lookups.ts';
+import { riskLikelihoods } from '#src/api/risk/risk-lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 import { stepWords } from '#src/registers/words/lookups.ts';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { riskRatingInput } from '#openapi/generated/inputs.ts';
 import { riskRating } from '#openapi/generated/records.ts';
 import { zRiskRatingInput } from '#openapi/generated/zod.ts';
-import { riskRatings } from '#src/api/risk-lookups.ts';
+import { riskRatings } from '#src/api/risk/risk-lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 import { bandWords } from '#src/registers/words/lookups.ts';

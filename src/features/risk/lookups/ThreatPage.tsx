@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { threatInput } from '#openapi/generated/inputs.ts';
 import { threat } from '#openapi/generated/records.ts';
 import { zThreatInput } from '#openapi/generated/zod.ts';
-import { threats } from '#src/api/risk-lookups.ts';
+import { threats } from '#src/api/risk/risk-lookups.ts';
 import { lookupKind } from '#src/registers/lookup/lookup-kind.ts';
 import { LookupPage } from '#src/registers/lookup/LookupPage.tsx';
 import { threatWords } from '#src/registers/words/threat.ts';

@@ -1,6 +1,6 @@
 import { riskRatingBounds } from '#openapi/generated/bounds.ts';
-import type { Schemas } from '#src/api/client.ts';
-import type { KindOf } from '#src/api/register.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { KindOf } from '#src/api/record/register.ts';
 import { levelOf } from '#src/components/cells/level.ts';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';

@@ -1,6 +1,6 @@
 import { riskLikelihoodBounds } from '#openapi/generated/bounds.ts';
-import type { Schemas } from '#src/api/client.ts';
-import type { KindOf } from '#src/api/register.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { KindOf } from '#src/api/record/register.ts';
 import { ColourCell } from '#src/components/cells/ColourCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { ColourInput } from '#src/components/fields/ColourInput.tsx';

@@ -1,5 +1,5 @@
-import type { Schemas } from '#src/api/client.ts';
-import type { KindOf } from '#src/api/register.ts';
+import type { Schemas } from '#src/api/connection/client.ts';
+import type { KindOf } from '#src/api/record/register.ts';
 import { WordsCell } from '#src/components/cells/WordsCell.tsx';
 import type { RecordForm } from '#src/components/fields/binding.ts';
 import { LookupForm } from '#src/registers/lookup/LookupForm.tsx';

@@ -6,7 +6,7 @@ import { fetchEarly } from '#src/registers/read-early.ts';
 export const Route = createFileRoute('/_app/_guarded/incident-dashboard')({
   loader: ({ context }): void =>
     fetchEarly(context, async (api) => {
-      const { incidentStatisticsQuery } = await import('#src/api/incident-figures.ts');
+      const { incidentStatisticsQuery } = await import('#src/api/incident/incident-figures.ts');
       return (client) => client.query(incidentStatisticsQuery(api));
     }),
   component: IncidentDashboardPage,

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_app/_guarded/incident')({
   ...incidentAddress.route,
   loaderDeps: ({ search }) => incidentAddress.toQuery(search),
   loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/incidents.ts')).incidents, deps),
+    readEarly(context, async () => (await import('#src/api/incident/incidents.ts')).incidents, deps),
   component: IncidentListPage,
 });

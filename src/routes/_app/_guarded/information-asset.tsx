@@ -8,6 +8,10 @@ export const Route = createFileRoute('/_app/_guarded/information-asset')({
   ...assetAddress.route,
   loaderDeps: ({ search }) => assetAddress.toQuery(search),
   loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/information-assets.ts')).informationAssets, deps),
+    readEarly(
+      context,
+      async () => (await import('#src/api/information-asset/information-assets.ts')).informationAssets,
+      deps,
+    ),
   component: AssetListPage,
 });

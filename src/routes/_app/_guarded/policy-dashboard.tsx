@@ -6,7 +6,7 @@ import { fetchEarly } from '#src/registers/read-early.ts';
 export const Route = createFileRoute('/_app/_guarded/policy-dashboard')({
   loader: ({ context }): void =>
     fetchEarly(context, async (api) => {
-      const { policyStatisticsQuery } = await import('#src/api/policy-figures.ts');
+      const { policyStatisticsQuery } = await import('#src/api/policy/policy-figures.ts');
       return (client) => client.query(policyStatisticsQuery(api));
     }),
   component: PolicyDashboardPage,

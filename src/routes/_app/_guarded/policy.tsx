@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/_guarded/policy')({
   ...policyAddress.route,
   loaderDeps: ({ search }) => policyAddress.toQuery(search),
   loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/policies.ts')).policies, deps),
+    readEarly(context, async () => (await import('#src/api/policy/policies.ts')).policies, deps),
   component: PolicyListPage,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/_guarded/risk-dashboard')({
   loaderDeps: ({ search }) => toHeatMapQuery(search),
   loader: ({ context, deps }): void =>
     fetchEarly(context, async (api) => {
-      const { heatMapQuery, riskStatisticsQuery } = await import('#src/api/risk-scores.ts');
+      const { heatMapQuery, riskStatisticsQuery } = await import('#src/api/risk/risk-scores.ts');
       // The numbers are the same whatever the heat map shows.
       const numbers = { ...riskStatisticsQuery(api), staleTime: Infinity };
       return (client) => Promise.all([client.query(heatMapQuery(api, deps)), client.query(numbers)]);

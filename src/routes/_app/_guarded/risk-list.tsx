@@ -7,6 +7,7 @@ import { readEarly } from '#src/registers/read-early.ts';
 export const Route = createFileRoute('/_app/_guarded/risk-list')({
   ...riskAddress.route,
   loaderDeps: ({ search }) => riskAddress.toQuery(search),
-  loader: ({ context, deps }): void => readEarly(context, async () => (await import('#src/api/risks.ts')).risks, deps),
+  loader: ({ context, deps }): void =>
+    readEarly(context, async () => (await import('#src/api/risk/risks.ts')).risks, deps),
   component: RiskListPage,
 });

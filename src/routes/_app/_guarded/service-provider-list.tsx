@@ -8,6 +8,10 @@ export const Route = createFileRoute('/_app/_guarded/service-provider-list')({
   ...providerAddress.route,
   loaderDeps: ({ search }) => providerAddress.toQuery(search),
   loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/service-providers.ts')).serviceProviders, deps),
+    readEarly(
+      context,
+      async () => (await import('#src/api/service-provider/service-providers.ts')).serviceProviders,
+      deps,
+    ),
   component: ProviderListPage,
 });

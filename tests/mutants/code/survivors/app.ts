@@ -2,7 +2,7 @@ import type { Survivors } from './types.ts';
 
 /** Of the area `app`. */
 export const appSurvivors: Survivors = {
-  'src/actors/assessment-respondents.ts': {
+  'src/actors/provider-assessment-respondents.ts': {
     'Equivalent: a step is about no one respondent exactly if it adds some.': [
       "step === 'ADD' || respondent === null → step === 'ADD' && respondent === null",
       "step === 'ADD' → false",

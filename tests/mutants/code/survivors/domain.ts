@@ -2,7 +2,7 @@ import type { Survivors } from './types.ts';
 
 /** Of the areas `domain` and `machine rules`. */
 export const domainSurvivors: Survivors = {
-  'domain/answer-change.ts': {
+  'domain/provider-assessment/answer-change.ts': {
     'Equivalent: outside of the table, nothing is shared.': ['old.length - 1 → old.length + 1'],
     'Equivalent: an added part without words is left out.': [
       'now < words.length → now <= words.length',
@@ -11,28 +11,28 @@ export const domainSurvivors: Survivors = {
     ],
     'Equivalent: there is a word in one of the texts.': ['gone !== undefined → true'],
   },
-  'domain/answer-contradiction.ts': {
+  'domain/provider-assessment/answer-contradiction.ts': {
     'Equivalent: a document without an expiry is valid.': ['expiresOn === null → false'],
   },
-  'domain/answer-file.ts': {
+  'domain/provider-assessment/answer-file.ts': {
     'Equivalent: the group is part of every match.': [
       '/\\.([a-z0-9]+)$/iu.exec(name)?.[1]?.toLowerCase → /\\.([a-z0-9]+)$/iu.exec(name)?.[1].toLowerCase',
     ],
     'Equivalent: a name without an extension has no type, which is asked next.': ['\'\' → "Stryker was here!"'],
   },
-  'domain/assessment-lifecycle.ts': {
+  'domain/provider-assessment/lifecycle.ts': {
     'Equivalent: an instant that is not there is never past.': ['times.expiresAt !== null → true'],
   },
-  'domain/assessment-review.ts': {
+  'domain/provider-assessment/review.ts': {
     'Equivalent: a text is the answer to no question, and no option.': [
       '[] → ["Stryker was here"]',
       '\'\' → "Stryker was here!"',
     ],
   },
-  'domain/assessment-score.ts': {
+  'domain/provider-assessment/score.ts': {
     'Equivalent: the score reads only the questions.': ['\'\' → "Stryker was here!"'],
   },
-  'domain/carried-answers.ts': {
+  'domain/provider-assessment/carried-answers.ts': {
     'Equivalent: words are the same in lower case if they are in upper case.': [
       "question .normalize('NFKC') .toLowerCase() → question.normalize('NFKC').toUpperCase()",
     ],
@@ -43,7 +43,7 @@ export const domainSurvivors: Survivors = {
       'given === undefined → false',
     ],
   },
-  'domain/contract-dates.ts': {
+  'domain/service-provider/contract-dates.ts': {
     'Equivalent: nothing is before or after a missing day.': [
       'startsOn !== null && endsOn !== null → startsOn !== null || endsOn !== null',
       'startsOn !== null && endsOn !== null → true',
@@ -51,12 +51,12 @@ export const domainSurvivors: Survivors = {
       'endsOn !== null → true',
     ],
   },
-  'domain/document-state.ts': {
+  'domain/service-provider/document-state.ts': {
     'Equivalent: to a day that is missing it is no number of days, which is neither below zero nor within the limit.': [
       'expiresOn === null → false',
     ],
   },
-  'domain/provider-contact.ts': {
+  'domain/service-provider/contact.ts': {
     'Equivalent: a line has a first part.': ['\'\' → "Stryker was here!"'],
   },
   'domain/questionnaire-files/eramba-layout.ts': {
@@ -98,13 +98,13 @@ export const domainSurvivors: Survivors = {
       'question.shownWhen?.values → question.shownWhen.values',
     ],
   },
-  'domain/questionnaire.ts': {
+  'domain/questionnaire/questionnaire.ts': {
     'Equivalent: no condition, option or score is about it.': ['[] → ["Stryker was here"]'],
     'Equivalent: with more behind it, an instant cannot be made of the day.': [
       '/^\\d{4}-\\d{2}-\\d{2}$/u → /^\\d{4}-\\d{2}-\\d{2}/u',
     ],
   },
-  'domain/recipient-list.ts': {
+  'domain/secure-link/recipient-list.ts': {
     'Equivalent: an empty text has no sign at its ends, and nothing lies beyond the end.': [
       'start < end → start <= end',
       'end > start → end >= start',
@@ -118,14 +118,14 @@ export const domainSurvivors: Survivors = {
       'entry.email.toLowerCase() → entry.email.toUpperCase()',
     ],
   },
-  'domain/template-comparison.ts': {
+  'domain/questionnaire/template-comparison.ts': {
     'Equivalent: both versions have the same parts, and every question its number.': [
       '[] → ["Stryker was here"]',
       '\'\' → "Stryker was here!"',
     ],
     'Equivalent: no two have the same place.': ['end.place > place → end.place >= place'],
   },
-  'domain/template-edits.ts': {
+  'domain/questionnaire/template-edits.ts': {
     'Equivalent: the section was found.': ['changed === undefined → false'],
     'Equivalent: it saves measuring a question again.': ['known !== undefined → false'],
     'Equivalent: it saves time; a section without other questions breaks no condition.': [
@@ -139,11 +139,11 @@ export const domainSurvivors: Survivors = {
       "`${code} ${currencyNames.of(code) ?? ''}`.trim() → `${code} ${currencyNames.of(code) ?? ''}`",
     ],
   },
-  'domain/asset-levels.ts': {
+  'domain/information-asset/levels.ts': {
     'Equivalent: a missing level has the lowest rank, which exceeds no other.': ['level !== null → true'],
     'Equivalent: an asset has no higher level than its own.': ['[start.id] → []'],
   },
-  'domain/file-types.ts': {
+  'domain/files/file-types.ts': {
     'Equivalent: every key of the table is a type.': [
       'Object.keys(fileTypes).filter(isFileType) → Object.keys(fileTypes)',
     ],
@@ -151,28 +151,28 @@ export const domainSurvivors: Survivors = {
       '/\\.([a-z]{2,5})$/i.exec(name)?.[1]?.toLowerCase → /\\.([a-z]{2,5})$/i.exec(name)?.[1].toLowerCase',
     ],
   },
-  'domain/formatted-text.ts': {
+  'domain/text/formatted-text.ts': {
     'Equivalent: nothing can be read behind the end of a line.': ['at < line.length → at <= line.length'],
   },
-  'domain/incident-times.ts': {
+  'domain/incident/times.ts': {
     'Equivalent: nothing follows the resolution.': ['\'was resolved\' → ""'],
   },
-  'domain/matrix-edits.ts': {
+  'domain/risk/matrix-edits.ts': {
     'Equivalent: the edit that no case returns is this one.': [
       "case 'band.removed': break; → case 'band.removed':",
       '\'band.removed\' → ""',
     ],
   },
-  'domain/reminder-days.ts': {
+  'domain/time/reminder-days.ts': {
     'Equivalent: a formatter gives every part that it was asked for.': [
       'parts.find((part) => part.type === type)?.value → parts.find(part => part.type === type).value',
       '\'\' → "Stryker was here!"',
     ],
   },
-  'domain/review-dates.ts': {
+  'domain/time/review-dates.ts': {
     'Equivalent: no day is NaN days away, which is never within the limit.': ['record.nextReviewOn === null → false'],
   },
-  'domain/risk-consistency.ts': {
+  'domain/risk/consistency.ts': {
     'Equivalent: no score is below zero, as which an unknown one would count.': ['one !== null → true'],
   },
   'domain/veris/read.ts': {
@@ -186,7 +186,7 @@ export const domainSurvivors: Survivors = {
       '\'Unknown\' → ""',
     ],
   },
-  'domain/zoned-time.ts': {
+  'domain/time/zoned-time.ts': {
     'Equivalent: a formatted instant is always a day and a time.': ['\'\' → "Stryker was here!"'],
   },
   'machines/record/merge.ts': {

@@ -105,10 +105,10 @@ export const serverSurvivors: Survivors = {
   'server/modules/import/values.ts': {
     'Equivalent: a visible text has a first part.': ['\'\' → "Stryker was here!"'],
   },
-  'server/modules/record/idempotency.ts': {
+  'server/modules/record/change/idempotency.ts': {
     'Equivalent: the key is stored, as inserting it conflicted.': ['earlier?.requestHash → earlier.requestHash'],
   },
-  'server/modules/record/search.ts': {
+  'server/modules/record/list/search.ts': {
     'Equivalent: both ways find the same records; only the time differs.': [
       '\'index\' → ""',
       'share * live < mostJoined → true',

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 
-import { useApi } from '#src/api/ApiProvider.tsx';
-import type { Policy } from '#src/api/policies.ts';
-import { acknowledgementEvidenceQuery } from '#src/api/policy-acknowledgements.ts';
-import { policyVersionsQuery } from '#src/api/policy-versions.ts';
+import { useApi } from '#src/api/connection/ApiProvider.tsx';
+import type { Policy } from '#src/api/policy/policies.ts';
+import { acknowledgementEvidenceQuery } from '#src/api/policy/policy-acknowledgements.ts';
+import { policyVersionsQuery } from '#src/api/policy/policy-versions.ts';
 import { LoadFailed } from '#src/components/LoadFailed.tsx';
 import { LoadingRows } from '#src/ui/feedback/LoadingRows.tsx';
 

@@ -1,10 +1,10 @@
 import { createLink } from '@tanstack/react-router';
 
 import { policyTexts as texts } from '#domain/words/policy.ts';
-import type { Listed } from '#src/api/listed.ts';
-import type { Policy } from '#src/api/policies.ts';
-import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
-import type { PolicyVersionSummary } from '#src/api/policy-versions.ts';
+import type { Policy } from '#src/api/policy/policies.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
+import type { PolicyVersionSummary } from '#src/api/policy/policy-versions.ts';
+import type { Listed } from '#src/api/record/listed.ts';
 import { isolated } from '#src/components/bidi.ts';
 import { formatDay, formatInstant, formatNumber } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';

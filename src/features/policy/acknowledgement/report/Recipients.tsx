@@ -1,5 +1,5 @@
 import { acknowledgementStateLabels, acknowledgementTexts as texts } from '#domain/words/policy.ts';
-import type { AcknowledgementRequest } from '#src/api/policy-acknowledgements.ts';
+import type { AcknowledgementRequest } from '#src/api/policy/policy-acknowledgements.ts';
 import { browserName } from '#src/components/browser-name.ts';
 import { formatInstant } from '#src/components/format.ts';
 import { reportTable } from '#src/components/report/report-table.ts';

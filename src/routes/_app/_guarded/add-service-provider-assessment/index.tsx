@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ownPage } from '#src/components/register/own-page.ts';
-import { AssessmentPage } from '#src/features/service-provider-assessment/AssessmentPage.tsx';
+import { AssessmentPage } from '#src/features/provider-assessment/AssessmentPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/add-service-provider-assessment/')({
   ...ownPage('serviceProviderAssessment'),

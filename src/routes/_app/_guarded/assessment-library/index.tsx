@@ -8,6 +8,10 @@ export const Route = createFileRoute('/_app/_guarded/assessment-library/')({
   ...templateAddress.route,
   loaderDeps: ({ search }) => templateAddress.toQuery(search),
   loader: ({ context, deps }): void =>
-    readEarly(context, async () => (await import('#src/api/assessment-templates.ts')).assessmentTemplates, deps),
+    readEarly(
+      context,
+      async () => (await import('#src/api/provider-assessment/assessment-templates.ts')).assessmentTemplates,
+      deps,
+    ),
   component: LibraryPage,
 });

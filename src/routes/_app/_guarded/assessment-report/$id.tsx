@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { AssessmentReportPage } from '#src/features/service-provider-assessment/report/AssessmentReportPage.tsx';
+import { AssessmentReportPage } from '#src/features/provider-assessment/report/AssessmentReportPage.tsx';
 
 export const Route = createFileRoute('/_app/_guarded/assessment-report/$id')({ component: AssessmentReportPage });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { assetTypes } from '#src/api/information-assets.ts';
+import { assetTypes } from '#src/api/information-asset/information-assets.ts';
 import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 

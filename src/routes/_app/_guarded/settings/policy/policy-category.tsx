@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { policyCategories } from '#src/api/policies.ts';
+import { policyCategories } from '#src/api/policy/policies.ts';
 import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 

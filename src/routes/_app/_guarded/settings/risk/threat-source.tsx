@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { threatSources } from '#src/api/risk-lookups.ts';
+import { threatSources } from '#src/api/risk/risk-lookups.ts';
 import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { serviceTypes } from '#src/api/service-providers.ts';
+import { serviceTypes } from '#src/api/service-provider/service-providers.ts';
 import { lookupRoute } from '#src/registers/lookup/lookup-search.ts';
 import { PlainLookupPage } from '#src/registers/lookup/PlainLookupPage.tsx';
 

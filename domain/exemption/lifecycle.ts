@@ -1,0 +1,142 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import type { Lifecycle } from '../lifecycle.ts';
+
+type Schemas = components['schemas'];
+
+export type ExemptionStatus = Schemas['ExemptionStatus'];
+export type ExemptionAction = Schemas['ExemptionAction'];
+
+/** The people of an exemption. */
+export interface ExemptionParties {
+  readonly requesterId: string | null;
+  readonly approverId: string | null;
+}
+
+export interface ExemptionNames {
+  readonly state: ExemptionStatus;
+  readonly action: ExemptionAction;
+  readonly event: 'LAPSE' | 'SOURCE_GONE';
+  readonly need: 'reason';
+  readonly party: 'requester' | 'approver' | 'watchers';
+  readonly parties: ExemptionParties;
+}
+
+const ownRequest = 'Nobody decides on what they request themselves';
+const forApprover = 'This is for the approver to decide';
+
+/** The requester submits and revises, the approver decides; both end it. Without a requester, the person who submits it becomes one. */
+function refusalOf(action: ExemptionAction, { requesterId, approverId }: ExemptionParties, personId: string) {
+  if (action === 'END') return undefined;
+  if (action === 'SUBMIT' || action === 'WITHDRAW' || action === 'REVISE')
+    return requesterId === null || requesterId === personId ? undefined : 'This is for the requester to do';
+  if (action !== 'CONFIRM' && requesterId === personId) return ownRequest;
+  return approverId === personId ? undefined : forApprover;
+}
+
+const tells = ['requester', 'approver', 'watchers'] as const;
+
+/** What ends an approved one by itself. */
+const ended = { from: ['APPROVED'], to: 'EXPIRED', needs: [], tells } as const;
+
+/** The handling of exceptions to policies and controls (ISO/IEC 27002, 5.1). */
+export const exemptionLifecycle: Lifecycle<ExemptionNames> = {
+  initial: 'DRAFT',
+  steps: {
+    SUBMIT: { from: ['DRAFT'], to: 'UNDER_REVIEW', needs: [], tells, asks: ['approver'], leadsOn: true },
+    WITHDRAW: { from: ['UNDER_REVIEW'], to: 'DRAFT', needs: [], tells },
+    APPROVE: { from: ['UNDER_REVIEW'], to: 'APPROVED', needs: [], tells, leadsOn: true },
+    REJECT: { from: ['UNDER_REVIEW'], to: 'REJECTED', needs: ['reason'], tells },
+    REVISE: { from: ['REJECTED'], to: 'DRAFT', needs: [], tells, leadsOn: true },
+    CONFIRM: { from: ['APPROVED'], to: 'APPROVED', needs: [], tells, leadsOn: true },
+    END: { from: ['APPROVED'], to: 'EXPIRED', needs: ['reason'], tells },
+  },
+  events: {
+    LAPSE: { ...ended, by: 'TIME' },
+    SOURCE_GONE: { ...ended, by: 'CHANGE' },
+  },
+  refusal: (action, parties, { id }) => refusalOf(action, parties, id),
+};
+
+export interface ExtensionNames {
+  readonly state: Schemas['ExtensionStatus'];
+  readonly action: Schemas['ExtensionAction'];
+  readonly event: 'VOID';
+  readonly need: 'reason';
+  readonly party: 'asker' | 'requester' | 'approver' | 'watchers';
+  readonly parties: { readonly approverId: string | null; readonly askedById: string };
+}
+
+const concerned = ['asker', 'requester', 'watchers'] as const;
+
+/** A request that an exemption applies for longer. One that is not decided when the exemption ends is void, and told with that end. */
+export const extensionLifecycle: Lifecycle<ExtensionNames> = {
+  initial: 'REQUESTED',
+  steps: {
+    GRANT: { from: ['REQUESTED'], to: 'GRANTED', needs: [], tells: concerned, leadsOn: true },
+    REFUSE: { from: ['REQUESTED'], to: 'REFUSED', needs: ['reason'], tells: concerned },
+  },
+  events: { VOID: { from: ['REQUESTED'], to: 'VOID', needs: [], tells, by: 'TIME' } },
+  refusal(_, { approverId, askedById }, { id }) {
+    if (askedById === id) return ownRequest;
+    return approverId === id ? undefined : forApprover;
+  },
+};
+
+/** What an exemption can be from: one closed set, of which it has exactly one. */
+const exemptionSources = ['policyId', 'controlId'] as const;
+
+type Input = Required<Schemas['ExemptionInput']>;
+
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What an exemption still needs before it can be submitted, beside its term. */
+export function missingToSubmit(input: Input): readonly Problem[] {
+  const sources = exemptionSources.filter((source) => input[source] !== null);
+  const hasControls = input.compensatingControlIds.length > 0 || input.withoutControls.trim() !== '';
+  const [field] = exemptionSources;
+  return [
+    ...(sources.length === 0 ? [{ field, message: 'Choose the policy or control that it is from' }] : []),
+    ...(sources.length > 1 ? [{ field, message: 'Choose a policy or a control, not both' }] : []),
+    ...(input.reason.trim() === '' ? [{ field: 'reason', message: 'Say why the requirement cannot be met' }] : []),
+    ...(input.approverId === null ? [{ field: 'approverId', message: 'Choose an approver' }] : []),
+    ...(input.validTo === null ? [{ field: 'validTo', message: 'Choose the last day on which it applies' }] : []),
+    ...(hasControls
+      ? []
+      : [{ field: 'withoutControls', message: 'Choose compensating controls, or say why there are none' }]),
+  ];
+}
+
+/** What is fixed from the submission on: what was asked for, and what was decided on. */
+const substance = [
+  'title',
+  ...exemptionSources,
+  'scope',
+  'reason',
+  'justification',
+  'riskRating',
+  'riskPlan',
+  'compensatingControlIds',
+  'withoutControls',
+  'validFrom',
+  'validTo',
+] as const;
+
+/** Ids are of either case, and lists of them in any order. */
+const comparable = (value: string | readonly string[] | null): string =>
+  typeof value === 'string' || value === null
+    ? (value ?? '').toLowerCase()
+    : value
+        .map((id) => id.toLowerCase())
+        .toSorted()
+        .join();
+
+/** The fields that a change may not set: only a draft can be rewritten, and a review keeps its people. */
+export function fixedFields(status: ExemptionStatus, before: Input, after: Input): readonly (keyof Input)[] {
+  if (status === 'DRAFT') return [];
+  const people = status === 'UNDER_REVIEW' ? (['ownerId', 'approverId'] as const) : [];
+  return [...substance, ...people].filter((field) => comparable(before[field]) !== comparable(after[field]));
+}

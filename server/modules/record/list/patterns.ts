@@ -1,0 +1,18 @@
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+import { folded } from '#domain/text/folded.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A pattern of LIKE for folded texts that contain a text; wildcards in the text are escaped. */
+export const containing = (text: string): string => `%${escaped(folded(text))}%`;
+
+/** A pattern of LIKE for folded texts that begin with a text. */
+export const beginningWith = (text: string): string => `${escaped(folded(text))}%`;
+
+/** Whether a text contains another, as searches compare them (domain/text/folded.ts). */
+export const contains = (text: SQLWrapper, search: string): SQL => sql`folded(${text}) like ${containing(search)}`;
+
+/** Whether one of the texts does; undefined for no search. */
+export const anyContains = (texts: readonly SQLWrapper[], search: string | undefined): SQL | undefined =>
+  search ? or(...texts.map((text) => contains(text, search))) : undefined;

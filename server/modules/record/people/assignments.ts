@@ -1,0 +1,120 @@
+import { and, eq, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+import type { Schemas } from '#server/contract/types.ts';
+import { foreignKeysOf } from '#server/database/foreign-keys.ts';
+import type { LookupTable, RegisterTable } from '#server/database/kind-tables.ts';
+import { organisationPerson, record, userAccount } from '#server/database/schema/index.ts';
+import { db, isHiddenKind } from '#server/database/tenancy.ts';
+
+import { listedValues } from '../change/added-values.ts';
+import { distinctIds } from '../register/choices.ts';
+import type { RecordKey } from '../register/register.ts';
+
+/**
+ * A join table with a row for each of several entities that a record references; its foreign keys determine the
+ * columns.
+ */
+type AssignmentTable = PgTable & { readonly organisationId: PgColumn };
+
+const namedRecord = alias(record, 'named');
+
+/** The look-up entries that a record references, in their order. */
+export const assignedEntries = (register: RegisterTable, table: AssignmentTable, lookup: LookupTable) =>
+  listed<Schemas['CategoryReference']>(register, table, {
+    from: lookup,
+    on: and(eq(lookup.organisationId, table.organisationId), eq(lookup.id, otherKey(table, register, lookup).column)),
+    shown: sql`json_build_object('id', ${lookup.id}, 'name', ${lookup.name})`,
+    order: sql`${lookup.position}, ${lookup.id}`,
+  });
+
+/** Empty for those who may not view the record: they see that it is referred to. */
+const shownTitle = sql`case when ${isHiddenKind(namedRecord.kind)} then '' else ${namedRecord.title} end`;
+
+/**
+ * The live records of another register that a record references. A removed one stays assigned, and reappears when it is
+ * restored.
+ */
+export const assignedRecords = (register: RegisterTable, table: AssignmentTable, other: RegisterTable) =>
+  listed<Schemas['RecordReference']>(register, table, {
+    from: sql`${record} as ${sql.identifier('named')}`,
+    on: and(
+      eq(namedRecord.organisationId, table.organisationId),
+      eq(namedRecord.id, otherKey(table, register, other).column),
+      isNull(namedRecord.deletedAt),
+    ),
+    shown: sql`json_build_object('id', ${namedRecord.id}, 'ref', ${namedRecord.ref}, 'title', ${shownTitle})`,
+    order: sql`${namedRecord.ref}, ${namedRecord.id}`,
+  });
+
+/** The people that a record references, by name. They may have left the organisation. */
+export const assignedPeople = (register: RegisterTable, table: AssignmentTable) =>
+  listed<Schemas['PersonReference']>(register, table, {
+    from: userAccount,
+    on: eq(userAccount.id, otherKey(table, register, organisationPerson).column),
+    shown: sql`json_build_object('id', ${userAccount.id}, 'name', ${userAccount.name})`,
+    order: sql`${userAccount.name}, ${userAccount.id}`,
+  });
+
+/** What a record references. */
+interface Assigned {
+  readonly key: RecordKey;
+  readonly ids: readonly string[];
+}
+
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const batch = 5_000;
+
+/** Replaces the references of records. Repeated ids count once. */
+export async function assign(
+  register: RegisterTable,
+  table: AssignmentTable,
+  target: PgTable,
+  records: readonly Assigned[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const own = ownKey(table, register);
+  const other = otherKey(table, register, target);
+  const owners = records.map(({ key }) => key.id);
+  const rows = records.flatMap(({ key: { organisationId, id }, ids }) =>
+    distinctIds(ids).map((named) => ({ organisationId, [own.field]: id, [other.field]: named })),
+  );
+  const batches = Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  );
+  // Sent together, in this order: the connection pipelines.
+  await Promise.all([
+    db.delete(table).where(inArray(own.column, owners)),
+    ...batches.map((some) => db.insert(table).values(some)),
+  ]);
+}
+
+interface Listed {
+  readonly from: PgTable | SQL;
+  readonly on: SQL | undefined;
+  readonly shown: SQL;
+  readonly order: SQL;
+}
+
+const listed = <Shown>(register: RegisterTable, table: AssignmentTable, { from, on, shown, order }: Listed) =>
+  listedValues<Shown>({
+    table,
+    joined: sql`join ${from} on ${on}`,
+    organisationId: table.organisationId,
+    recordId: ownKey(table, register).column,
+    shown,
+    order,
+  });
+
+/** The column of the record that references. Where both are of one table, it is declared first. */
+const ownKey = (table: PgTable, register: PgTable) => keyTo(table, register, undefined);
+
+/** The column of what the record references. */
+const otherKey = (table: PgTable, register: PgTable, target: PgTable) =>
+  keyTo(table, target, ownKey(table, register).field);
+
+function keyTo(table: PgTable, target: PgTable, except: string | undefined) {
+  const found = foreignKeysOf(table).find(({ field, foreignTable }) => field !== except && foreignTable === target);
+  if (found === undefined) throw new Error(`${getTableName(table)} does not refer to ${getTableName(target)}`);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { RunZeroAssets } from '#openapi/generated/operations/run-zero-assets.ts';
+import type { operations } from '#openapi/generated/types.ts';
+import type { Data } from '#openapi/operation-types.ts';
+
+import { clientOf } from '../connection/client-of.ts';
+import type { ApiClient, Schemas } from '../connection/client.ts';
+import { requireSize } from '../record/imports.ts';
+import type { Page } from '../record/register.ts';
+import { upload, type Upload } from '../record/upload.ts';
+
+export type RunZeroAsset = Schemas['RunZeroAsset'];
+export type RunZeroQuery = NonNullable<operations['RunZeroAssets.list']['parameters']['query']>;
+
+export type RunZeroImport = Schemas['RunZeroImport'];
+export type RunZeroStatistics = Schemas['RunZeroStatistics'];
+export type RunZeroMoves = Schemas['RunZeroMoves'];
+
+const client = clientOf(RunZeroAssets);
+
+/** The key of every list of devices. */
+export const runZeroKey = ['run-zero'];
+
+/** One page of the devices that runZero has found. */
+export const runZeroQuery = (api: ApiClient, query: RunZeroQuery) =>
+  queryOptions({
+    queryKey: [...runZeroKey, query],
+    queryFn: ({ signal }): Promise<Page<RunZeroAsset>> => client(api).list({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The numbers of the dashboard of devices. */
+export const runZeroStatisticsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...runZeroKey, 'statistics'],
+    queryFn: ({ signal }): Promise<RunZeroStatistics> => client(api).statistics({ signal }),
+  });
+
+/**
+ * Sends runZero's asset export.
+ * @throws ApiError on a refusal, and when there is no answer
+ */
+export async function importDevices(api: ApiClient, sent: Omit<Upload, 'address'>): Promise<RunZeroImport> {
+  requireSize(sent.file);
+  const response = await upload(api, { address: '/run-zero-assets/import', ...sent });
+  const { data }: { data: Data<'RunZeroAssets.importFile'> } = await response.json();
+  return data;
+}
+
+/** Moves devices into the register of information assets. */
+export const moveDevices = (api: ApiClient, ids: readonly string[]): Promise<RunZeroMoves> =>
+  client(api).move({ body: { deviceIds: [...ids] } });

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { PolicyFigures } from '#openapi/generated/operations/policy-figures.ts';
+
+import { clientOf } from '../connection/client-of.ts';
+import type { ApiClient, Schemas } from '../connection/client.ts';
+
+export type PolicyStatistics = Schemas['PolicyStatistics'];
+
+const policyFigures = clientOf(PolicyFigures);
+
+/** The numbers of the policy dashboard: with the key of policies, so that a change of one makes them stale. */
+export const policyStatisticsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['policy', 'statistics'],
+    queryFn: ({ signal }): Promise<PolicyStatistics> => policyFigures(api).statistics({ signal }),
+  });

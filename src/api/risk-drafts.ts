@@ -1,5 +1,0 @@
-import { RiskDrafts } from '#openapi/generated/operations/risk-drafts.ts';
-
-import { clientOf } from './client-of.ts';
-
-export const riskDrafts = clientOf(RiskDrafts);

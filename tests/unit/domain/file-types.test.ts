@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { fileTypeKeys, fileTypes, typeOfName } from '#domain/files/file-types.ts';
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+
+test.each([
+  ['plan.pdf', 'PDF', 'application/pdf'],
+  ['plan.PNG', 'PNG', 'image/png'],
+  ['plan.jpg', 'JPEG', 'image/jpeg'],
+  ['plan.jpeg', 'JPEG', 'image/jpeg'],
+  ['plan.gif', 'GIF', 'image/gif'],
+  ['plan.webp', 'WebP', 'image/webp'],
+  ['plan.svg', 'SVG', 'image/svg+xml'],
+  ['plan.docx', 'Word', `${office}.wordprocessingml.document`],
+  ['plan.xlsx', 'Excel', `${office}.spreadsheetml.sheet`],
+  ['plan.pptx', 'PowerPoint', `${office}.presentationml.presentation`],
+  ['plan.odt', 'OpenDocument text', `${openDocument}.text`],
+  ['plan.ods', 'OpenDocument spreadsheet', `${openDocument}.spreadsheet`],
+  ['plan.odp', 'OpenDocument presentation', `${openDocument}.presentation`],
+  ['plan.txt', 'text', 'text/plain; charset=utf-8'],
+  ['plan.log', 'text', 'text/plain; charset=utf-8'],
+  ['plan.csv', 'CSV', 'text/csv; charset=utf-8'],
+  ['plan.json', 'JSON', 'application/json'],
+  ['plan.exe.md', 'Markdown', 'text/markdown; charset=utf-8'],
+])('%s is accepted as %s', (file, name, contentType) => {
+  const type = typeOfName(file);
+  expect(type && fileTypes[type]).toMatchObject({ name, contentType });
+});
+
+test.each(['plan', 'planpdf', 'plan.', 'plan.pdf.exe', 'plan.pdf ', 'plan.docm', 'plan.p', 'plan.pdfx', 'plan.7pdf'])(
+  '%j is not accepted',
+  (file) => {
+    expect(typeOfName(file)).toBeUndefined();
+  },
+);
+
+test('a browser shows only what cannot run anything', () => {
+  expect(fileTypeKeys.filter((type) => fileTypes[type].inline)).toEqual(['PDF', 'PNG', 'JPEG', 'GIF', 'WEBP']);
+});
