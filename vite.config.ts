@@ -61,7 +61,8 @@ export default defineConfig({
       // Each schema of the contract is a call of zod; one that no form uses shall not be shipped.
       treeshake: { manualPureFunctions: ['z'] },
       // docs/decisions/036-few-scripts.md
-      output: { codeSplitting: { groups: layerGroups } },
+      // The entry lists every script that it can load, and hashes do not compress; rolldown takes no shorter ones.
+      output: { codeSplitting: { groups: layerGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 });

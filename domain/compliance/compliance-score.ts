@@ -12,9 +12,6 @@ export interface ScoredItem {
   readonly target: number | null;
 }
 
-/** How a standard is scored: the share that conforms, by importance, or the maturity of controls or of their groups. */
-type ScoreMethod = 'RESULT_SHARE' | 'WEIGHTED' | 'MATURITY' | 'MATURITY_BY_GROUP';
-
 /** Shares in tenths of a percent (857 is 85.7 %), maturity in tenths of a level; null where nothing was assessed. */
 export interface ComplianceScore {
   readonly applicable: number;

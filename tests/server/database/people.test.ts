@@ -14,6 +14,7 @@ import { createTestDatabase } from '#tests/server/support/database.ts';
 import { shared } from '#tests/server/support/shared.ts';
 
 import { addAssessmentRows } from './assessment-rows.ts';
+import { addExemptionRows } from './exemption-rows.ts';
 import { looseIds } from './loose-ids.ts';
 import { createOrganisation, type ExampleOrganisation } from './organisations.ts';
 import { addPolicyRows } from './policy-rows.ts';
@@ -61,14 +62,8 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db.insert(tables.activity).values({ organisationId, entityId: id, ...logged });
     const removal = { removedAt: new Date(), removedBy: userId };
     await db.insert(tables.comment).values({ organisationId, recordId: id, createdBy: userId, ...removal });
-    const other = {
-      organisationId,
-      id: randomUUID(),
-      kind: 'informationAsset',
-      ref: 'A-2',
-      title: '',
-      searchText: '',
-    } as const;
+    const asset = { kind: 'informationAsset', ref: 'A-2', title: '', searchText: '' } as const;
+    const other = { organisationId, id: randomUUID(), ...asset };
     await db.insert(tables.record).values(other);
     const ends = { sourceId: id, targetId: other.id };
     await db.insert(tables.recordWatcher).values({ organisationId, recordId: id, userId, watching: true });
@@ -135,15 +130,7 @@ async function addRows({ organisationId, userId }: ExampleOrganisation): Promise
     await db
       .insert(tables.runZeroConnection)
       .values({ organisationId, consoleUrl: '', sealedToken: '', setBy: userId, setAt: new Date() });
-    const [exempted] = await db.select({ exemptionId: tables.exemption.id }).from(tables.exemption);
-    await db.insert(tables.exemptionExtension).values({
-      organisationId,
-      exemptionId: exempted?.exemptionId ?? '',
-      validTo: '2026-12-31',
-      validToBefore: '2026-06-30',
-      reason: '',
-      askedBy: authorId,
-    });
+    await addExemptionRows(organisationId, authorId);
     await db.insert(tables.riskAcceptance).values({
       organisationId,
       riskId: plan?.riskId ?? '',
