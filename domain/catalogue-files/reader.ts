@@ -100,7 +100,7 @@ export class Reader {
   }
 
   /** Warns of keys that are not taken over. */
-  only(...known: readonly string[]): this {
+  warnOfOthers(...known: readonly string[]): this {
     const others = Object.keys(this.value).filter((key) => !known.includes(key));
     for (const key of others.slice(0, 5)) this.warnings.at(this.at(key.slice(0, 60)), 'This is not taken over');
     return this;

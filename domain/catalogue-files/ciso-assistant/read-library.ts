@@ -20,7 +20,7 @@ function speaksFor(choice: Reader): boolean | null {
 }
 
 function questionIn(question: Reader): CatalogueQuestion {
-  question.only('urn', 'type', 'text', 'choices', 'questions', 'add_score', 'weight');
+  question.warnOfOthers('urn', 'type', 'text', 'choices', 'questions', 'add_score', 'weight');
   const options = question.list('choices').map((choice) => ({
     text: choice.text('value', catalogueLimits.title) ?? '',
     speaksFor: speaksFor(choice),
@@ -92,7 +92,7 @@ interface LibraryNode extends FlatNode {
 function nodesIn(nodes: readonly Reader[]): LibraryNode[] {
   const controls = new Set<string>();
   return nodes.map((node) => {
-    node.only(...nodeKeys);
+    node.warnOfOthers(...nodeKeys);
     const urn = node.id('urn');
     const parent = node.has('parent_urn') ? node.id('parent_urn') : null;
     const isAssessed = node.raw('assessable') === true;

@@ -18,7 +18,7 @@ const controlKeys = ['id', 'class', 'title', 'params', 'props', 'links', 'parts'
 function controlIn(control: Reader, count: Count, depth: number): CatalogueControl {
   if (depth > catalogueLimits.controlDepth)
     refuse(control.path, `Controls are at most ${catalogueLimits.controlDepth} deep`);
-  control.only(...controlKeys);
+  control.warnOfOthers(...controlKeys);
   const allProps = propsOf(control);
   const { code, props } = withoutOwnProps(allProps);
   const id = code ?? control.id('id');
@@ -43,7 +43,7 @@ function controlIn(control: Reader, count: Count, depth: number): CatalogueContr
 
 function groupIn(group: Reader, count: Count, depth: number): CatalogueGroup {
   if (depth > catalogueLimits.groupDepth) refuse(group.path, `Groups are at most ${catalogueLimits.groupDepth} deep`);
-  group.only('id', 'class', 'title', 'params', 'props', 'links', 'parts', 'groups', 'controls');
+  group.warnOfOthers('id', 'class', 'title', 'params', 'props', 'links', 'parts', 'groups', 'controls');
   count.groups += 1;
   if (count.groups > catalogueLimits.groups)
     refuse(group.path, `A standard has at most ${catalogueLimits.groups.toLocaleString('en-GB')} groups`);
@@ -98,7 +98,7 @@ function levelsOf(groups: readonly CatalogueGroup[], controls: readonly Catalogu
 export const readOscalCatalogue = (text: string): ReadFile<Catalogue> =>
   readWith((warnings) => {
     const catalogue = oscalDocument(text, 'catalog', warnings);
-    catalogue.only('uuid', 'metadata', 'params', 'controls', 'groups', 'back-matter');
+    catalogue.warnOfOthers('uuid', 'metadata', 'params', 'controls', 'groups', 'back-matter');
     const metadata = catalogue.object('metadata');
     checkVersion(metadata);
     const count: Count = { controls: new Map(), groups: 0 };

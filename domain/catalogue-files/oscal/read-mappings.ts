@@ -33,7 +33,7 @@ function mappingIn(map: Reader, usual: number | null): CatalogueMapping | undefi
     map.warn('relationship', 'No relationship: nothing is mapped');
     return undefined;
   }
-  map.only(
+  map.warnOfOthers(
     'uuid',
     'relationship',
     'sources',

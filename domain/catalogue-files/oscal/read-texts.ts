@@ -7,7 +7,7 @@ import type { Reader } from '../reader.ts';
 
 export const propsOf = (owner: Reader): CatalogueProp[] =>
   owner.list('props').map((prop) => {
-    prop.only('name', 'value', 'ns', 'class', 'remarks', 'uuid', 'group');
+    prop.warnOfOthers('name', 'value', 'ns', 'class', 'remarks', 'uuid', 'group');
     return {
       name: prop.required('name', catalogueLimits.title),
       value: prop.text('value') ?? '',
@@ -19,13 +19,13 @@ export const propsOf = (owner: Reader): CatalogueProp[] =>
 
 export const linksOf = (owner: Reader): CatalogueLink[] =>
   owner.list('links').map((link) => {
-    link.only('href', 'rel', 'text', 'media-type', 'resource-fragment');
+    link.warnOfOthers('href', 'rel', 'text', 'media-type', 'resource-fragment');
     return { href: link.required('href'), rel: link.text('rel'), text: link.text('text') };
   });
 
 export const paramsOf = (owner: Reader): CatalogueParam[] =>
   owner.list('params').map((param) => {
-    param.only(
+    param.warnOfOthers(
       'id',
       'class',
       'label',
@@ -58,7 +58,7 @@ export function partsOf(owner: Reader, depth = 1): CataloguePart[] {
   if (depth > catalogueLimits.partDepth && owner.has('parts'))
     refuse(owner.at('parts'), `Parts are at most ${catalogueLimits.partDepth} deep`);
   return owner.list('parts').map((part) => {
-    part.only('id', 'name', 'ns', 'class', 'title', 'prose', 'props', 'links', 'parts');
+    part.warnOfOthers('id', 'name', 'ns', 'class', 'title', 'prose', 'props', 'links', 'parts');
     if (!part.has('name')) part.warn('name', 'This part has no name: read as an item');
     return {
       id: part.text('id'),
