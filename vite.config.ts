@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { chunkName, preloadedWith } from '#scripts/build/chunk-names.ts';
+import { compactRoutes } from '#scripts/build/compact-routes.ts';
 import { earlyFile, earlyScript } from '#scripts/build/early-script.ts';
 import { layerGroups } from '#scripts/build/layers.ts';
 import { readManifest } from '#scripts/build/preloads.ts';
@@ -38,7 +40,7 @@ const panda: object = pandacss({ configPath: inProject('panda.config.ts'), cwd: 
 export default defineConfig({
   root: inProject('src'),
   cacheDir: inProject('.cache', 'vite'),
-  plugins: [tanstackRouter(routeOptions), staticStyles(), react(), earlyScript(), backgroundWorker],
+  plugins: [tanstackRouter(routeOptions), compactRoutes(), staticStyles(), react(), earlyScript(), backgroundWorker],
   css: {
     postcss: {
       // @ts-expect-error -- It is a plugin.
@@ -55,14 +57,13 @@ export default defineConfig({
     // and, merging them again, drops some.
     cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     // Of the browsers that the app supports, only Safari before 17 ignores the hints that it would serve; it loads the same without.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     reportCompressedSize: false,
     rolldownOptions: {
       // Each schema of the contract is a call of zod; one that no form uses shall not be shipped.
       treeshake: { manualPureFunctions: ['z'] },
       // docs/decisions/036-few-scripts.md
-      // The entry lists every script that it can load, and hashes do not compress; rolldown takes no shorter ones.
-      output: { codeSplitting: { groups: layerGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: { codeSplitting: { groups: layerGroups }, chunkFileNames: chunkName },
     },
   },
 });
