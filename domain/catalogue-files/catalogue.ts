@@ -1,4 +1,5 @@
 import type { Importance } from '../compliance/compliance-score.ts';
+import type { ComplianceResult } from '../compliance/results.ts';
 
 /* A standard as it is in files of any format. Ids are those of the source; null where it gives none. */
 
@@ -53,6 +54,10 @@ export interface CatalogueOption {
   readonly text: string;
   /** Whether the answer speaks for the control; null if the source does not say. */
   readonly speaksFor: boolean | null;
+  /** The result that the answer suggests, if that is said. */
+  readonly result?: ComplianceResult | null;
+  /** The maturity that the answer suggests, if that is said. */
+  readonly maturity?: number | null;
 }
 
 export interface CatalogueControl {
@@ -102,6 +107,8 @@ export interface CatalogueResource {
 }
 
 export interface Catalogue {
+  /** What the source calls the document, in all or some of its versions; null if it has no name for it. */
+  readonly sourceId?: string | null;
   readonly title: string;
   readonly version: string;
   readonly publisher: string;

@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueControl, CatalogueParam } from './catalogue.ts';
 import { controlsIn, partText } from './facts.ts';
 
-const insertion = /\{\{\s{0,5}insert:\s{0,5}param,\s{0,5}([^\s{}]{1,200})\s{0,5}\}\}/gu;
+/** Where a text inserts a parameter, with its id. */
+export const insertion = /\{\{\s{0,5}insert:\s{0,5}param,\s{0,5}([^\s{}]{1,200})\s{0,5}\}\}/gu;
 
 /** The parameters of a catalogue by their ids: texts also insert those of the control that holds them. */
 export function paramsOf(

@@ -19,12 +19,16 @@ export interface ApplicabilityRule {
 
 /** What keeps a statement of applicability from being submitted. */
 export type ApplicabilityGap =
+  /** Neither a reason nor a text says why it is applicable. */
+  | 'UNDECIDED'
   /** An exclusion without text. */
   | 'JUSTIFICATION_MISSING'
   /** RISK as a reason, and no risk is linked. */
   | 'RISK_MISSING'
   /** An exclusion that the standard does not allow. */
   | 'NOT_EXCLUDABLE';
+
+const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What is missing from the decision about a control. */
 export function applicabilityGaps(
@@ -34,7 +38,8 @@ export function applicabilityGaps(
   const gaps: ApplicabilityGap[] = [];
   if (!isApplicable && !mayBeExcluded) gaps.push('NOT_EXCLUDABLE');
   if (!isInStatement) return gaps;
-  if (!isApplicable && justification.trim() === '') gaps.push('JUSTIFICATION_MISSING');
-  if (reasons.includes('RISK') && linkedRisks === 0) gaps.push('RISK_MISSING');
+  if (isApplicable && reasons.length === 0 && isBlank(justification)) gaps.push('UNDECIDED');
+  if (!isApplicable && isBlank(justification)) gaps.push('JUSTIFICATION_MISSING');
+  if (isApplicable && reasons.includes('RISK') && linkedRisks === 0) gaps.push('RISK_MISSING');
   return gaps;
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from '../time/days-after.ts';
 import type { FindingKind } from './finding-lifecycle.ts';
 
 /** A correction or improvement. */
@@ -50,31 +51,53 @@ const refused = (refusal: ClosureRefusal, until: string | null = null): Closure 
 /** Days after the last action before its effect can be seen. */
 const daysToWait = { MAJOR: 30, MINOR: 14 } as const;
 
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+/** The last day on which an action was done; null before all are, and without any. */
+function lastDoneOn(actions: readonly FindingActionItem[]): string | null {
+  const done = actions.flatMap(({ doneOn }) => (doneOn === null ? [] : [doneOn]));
+  return done.length < actions.length ? null : (done.toSorted().at(-1) ?? null);
+}
 
-function improvementClosure({ actions, declinedBecause }: ClosingFinding): Closure {
-  if (declinedBecause.trim() !== '') return { isClosed: true };
-  if (actions.length === 0) return refused('ACTION_MISSING');
-  return actions.some(({ doneOn }) => doneOn !== null) ? { isClosed: true } : refused('ACTIONS_OPEN');
+/** The first day on which the effect of the actions can be checked; null before all are done, and for an improvement. */
+export function checkFrom({ kind, actions }: Pick<ClosingFinding, 'kind' | 'actions'>): string | null {
+  const last = lastDoneOn(actions);
+  return kind === 'OFI' || last === null ? null : daysAfter(last, daysToWait[kind]);
+}
+
+function actionGaps(actions: readonly FindingActionItem[], areEnough: boolean): ClosureRefusal[] {
+  if (actions.length === 0) return ['ACTION_MISSING'];
+  return areEnough ? [] : ['ACTIONS_OPEN'];
+}
+
+function checkGaps(finding: ClosingFinding, check: EffectivenessCheck | null): ClosureRefusal[] {
+  if (check === null) return ['CHECK_MISSING'];
+  const isOwn = check.byId === finding.ownerId || finding.actions.some(({ doneById }) => doneById === check.byId);
+  const from = checkFrom(finding);
+  return [...(isOwn ? ['OWN_CHECK' as const] : []), ...(from !== null && check.on < from ? ['WAIT' as const] : [])];
 }
 
 /**
- * Whether a finding can be closed (compliance T7; ISO/IEC 27001, 10.2). A non-conformity needs its cause, its correction, actions
- * that are all done, evidence since it was raised, and a check of the effect by someone who did nothing of it.
+ * All that is missing for the closure of a finding (compliance T7; ISO/IEC 27001, 10.2), in the order in which it is worked on. A
+ * non-conformity needs its cause, its correction, actions that are all done, evidence since it was raised, and a check of the effect
+ * by someone who did nothing of it.
  */
+export function closureGaps(finding: ClosingFinding, check: EffectivenessCheck | null): readonly ClosureRefusal[] {
+  const { kind, raisedOn, rootCause, correction, actions, evidenceDates, declinedBecause } = finding;
+  if (kind === 'OFI') {
+    const isDone = actions.some(({ doneOn }) => doneOn !== null);
+    return declinedBecause.trim() === '' ? actionGaps(actions, isDone) : [];
+  }
+  return [
+    ...(rootCause.trim() === '' ? ['ROOT_CAUSE_MISSING' as const] : []),
+    ...(correction.trim() === '' ? ['CORRECTION_MISSING' as const] : []),
+    ...actionGaps(actions, lastDoneOn(actions) !== null),
+    ...(evidenceDates.some((day) => day >= raisedOn) ? [] : ['EVIDENCE_MISSING' as const]),
+    ...checkGaps(finding, check),
+  ];
+}
+
+/** Whether a finding can be closed, and what comes first of what is missing. */
 export function closureOf(finding: ClosingFinding, check: EffectivenessCheck | null): Closure {
-  const { kind, raisedOn, ownerId, rootCause, correction, actions, evidenceDates } = finding;
-  if (kind === 'OFI') return improvementClosure(finding);
-  if (rootCause.trim() === '') return refused('ROOT_CAUSE_MISSING');
-  if (correction.trim() === '') return refused('CORRECTION_MISSING');
-  const done = actions.flatMap(({ doneOn }) => (doneOn === null ? [] : [doneOn]));
-  const last = done.toSorted().at(-1);
-  if (last === undefined && actions.length === 0) return refused('ACTION_MISSING');
-  if (last === undefined || done.length < actions.length) return refused('ACTIONS_OPEN');
-  if (!evidenceDates.some((day) => day >= raisedOn)) return refused('EVIDENCE_MISSING');
-  if (check === null) return refused('CHECK_MISSING');
-  if (check.byId === ownerId || actions.some(({ doneById }) => doneById === check.byId)) return refused('OWN_CHECK');
-  const until = daysAfter(last, daysToWait[kind]);
-  return check.on < until ? refused('WAIT', until) : { isClosed: true };
+  const [refusal] = closureGaps(finding, check);
+  if (refusal === undefined) return { isClosed: true };
+  return refused(refusal, refusal === 'WAIT' ? checkFrom(finding) : null);
 }

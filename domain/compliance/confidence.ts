@@ -26,7 +26,7 @@ const dayBefore = (day: string): string =>
   new Date((dayNumber(day) - 1) * millisecondsPerDay).toISOString().slice(0, 10);
 
 /** The days that evidence covers: its own, else those from its date for its cadence, else its date; null without a date. */
-function coveredBy({ covers, madeOn, everyMonths }: DatedEvidence): Period | null {
+export function coveredBy({ covers, madeOn, everyMonths }: DatedEvidence): Period | null {
   if (covers !== null) return covers;
   if (madeOn === null) return null;
   if (everyMonths === null || everyMonths < 1) return { from: madeOn, to: madeOn };

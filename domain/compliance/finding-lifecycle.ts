@@ -48,8 +48,12 @@ export interface FindingParties {
   readonly kind: FindingKind;
   readonly ownerId: string | null;
   readonly verifierId: string | null;
-  /** Those of the assessment that raised it. */
+  /** Those of the assessment that raised it, and of open ones over the same controls. */
   readonly assessorIds: readonly string[];
+  /** Whether the role of the actor verifies findings where they are named (T8). */
+  readonly mayVerify: boolean;
+  /** Whether it works on findings: auditors change nothing of what they audit. */
+  readonly mayTreat: boolean;
 }
 
 export interface FindingNames {
@@ -82,10 +86,10 @@ export const findingLifecycle: Lifecycle<FindingNames> = {
     REOPEN: { from: ['CLOSED'], to: 'IN_PROGRESS', needs: ['reason'], tells, asks: ['owner'] },
   },
   events: { END: { from: ['RISK_ACCEPTED'], to: 'OPEN', needs: [], tells, asks: ['owner'], by: 'CHANGE' } },
-  refusal(action, { kind, ownerId, verifierId, assessorIds }, { id, isLeading }) {
+  refusal(action, { kind, ownerId, verifierId, assessorIds, mayVerify, mayTreat }, { id, isLeading }) {
     const roles = {
-      isOwner: ownerId === id,
-      isVerifier: verifierId === id,
+      isOwner: ownerId === id && mayTreat,
+      isVerifier: verifierId === id && mayVerify,
       isAssessor: assessorIds.includes(id),
       isLeading,
     };
@@ -97,3 +101,25 @@ export const findingLifecycle: Lifecycle<FindingNames> = {
 /** Whether a finding can be archived: a closed one, or an open one that was raised in error. Both with a reason. */
 export const isArchivable = (status: FindingStatus, isRaisedInError: boolean): boolean =>
   status === 'CLOSED' || (status === 'OPEN' && isRaisedInError);
+
+/** What stays as it is while a finding is closed or its risk is accepted: what was decided on. */
+const substance = [
+  'kind',
+  'title',
+  'description',
+  'ownerId',
+  'verifierId',
+  'raisedOn',
+  'rootCause',
+  'correction',
+  'evidenceIds',
+  'positionIds',
+] as const;
+
+type Substance = Readonly<Record<(typeof substance)[number], unknown>>;
+
+/** The fields that an input changes although they are fixed. */
+export const fixedFindingFields = (status: FindingStatus, before: Substance, input: Substance): string[] =>
+  status === 'CLOSED' || status === 'RISK_ACCEPTED'
+    ? substance.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(input[field]))
+    : [];

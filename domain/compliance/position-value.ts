@@ -4,12 +4,16 @@ import { isInForce, type ControlLink, type OwnControl, type Position, type Posit
 import { isConforming, resultOfAll, type ComplianceResult } from './results.ts';
 import type { Source } from './sources.ts';
 
-/** A position as it counts: what is derived, and the override that stands beside it. */
-export interface PositionValue {
-  readonly derived: Derived;
+/** What counts of a position. */
+export interface CountedValue {
   readonly result: ComplianceResult;
   readonly maturity: number | null;
   readonly confidence: number | null;
+}
+
+/** A position as it counts: what is derived, and the override that stands beside it. */
+export interface PositionValue extends CountedValue {
+  readonly derived: Derived;
   readonly isOverridden: boolean;
   /** The derived result is no longer the one that the override was made against. */
   readonly asksAgain: boolean;
@@ -53,7 +57,7 @@ export function linkSource(link: ControlLink, ownControl: OwnControl | undefined
 }
 
 /** Positions of other standards as one source. A control of a standard that was not adopted has no value. */
-export function mappingSource(mapping: PositionMapping, values: readonly (PositionValue | undefined)[]): Source {
+export function mappingSource(mapping: PositionMapping, values: readonly (CountedValue | undefined)[]): Source {
   const results = values.map((value): ComplianceResult => value?.result ?? 'NOT_ASSESSED');
   const confidences = values.flatMap((value) => (value?.confidence === null ? [] : [value?.confidence ?? 0]));
   return {

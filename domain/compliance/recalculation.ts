@@ -1,5 +1,5 @@
 import type { ControlLink, OwnControl, Position, PositionMapping } from './facts.ts';
-import { linkSource, mappingSource, positionValue, type PositionValue } from './position-value.ts';
+import { linkSource, mappingSource, positionValue, type CountedValue, type PositionValue } from './position-value.ts';
 
 /** What positions are derived from, by id and by what they belong to. */
 export interface ComplianceFacts {
@@ -16,11 +16,12 @@ export interface ComplianceFacts {
 /** What was derived of a position: by itself, which is all that other standards see of it, and with the mappings to it. */
 export interface PositionValues {
   /** By own links, cover and override: a second hop over mappings would prove a control by hearsay. */
-  readonly own: PositionValue;
+  readonly own: CountedValue;
   readonly full: PositionValue;
 }
 
-export type Values = ReadonlyMap<string, PositionValues>;
+/** What is known of positions that are not derived again. */
+export type Values = ReadonlyMap<string, Pick<PositionValues, 'own'>>;
 
 function ownValue(facts: ComplianceFacts, position: Position): PositionValue {
   const sources = facts.linksOf(position.id).map((link) => linkSource(link, facts.ownControls.get(link.ownControlId)));
@@ -30,7 +31,7 @@ function ownValue(facts: ComplianceFacts, position: Position): PositionValue {
 function fullValue(
   facts: ComplianceFacts,
   position: Position,
-  own: (id: string) => PositionValue | undefined,
+  own: (id: string) => CountedValue | undefined,
 ): PositionValue {
   const links = facts.linksOf(position.id).map((link) => linkSource(link, facts.ownControls.get(link.ownControlId)));
   const mappings = facts.mappingsTo(position.id).map((mapping) => mappingSource(mapping, mapping.sourceIds.map(own)));
@@ -58,7 +59,7 @@ export function deriveAgain(
   before: Values,
   touched: Iterable<string>,
 ): Map<string, PositionValues> {
-  const own = new Map<string, PositionValue>();
+  const own = new Map<string, CountedValue>();
   const affected = new Set<string>();
   for (const id of touched) {
     affected.add(id);

@@ -7,6 +7,15 @@ export type ComplianceResult =
   | 'NOT_ASSESSED'
   | 'NON_APPLICABLE';
 
+export const complianceResults = [
+  'COMPLIANT',
+  'OFI',
+  'MINOR_NON_CONFORMITY',
+  'MAJOR_NON_CONFORMITY',
+  'NOT_ASSESSED',
+  'NON_APPLICABLE',
+] as const satisfies readonly ComplianceResult[];
+
 /** An opportunity for improvement conforms: it is advice, not a finding against the control. */
 export type ConformingResult = 'COMPLIANT' | 'OFI';
 

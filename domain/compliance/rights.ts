@@ -7,6 +7,8 @@ export type ComplianceRight =
   | 'UPGRADE'
   | 'USE_MAPPINGS'
   | 'IMPORT_STANDARD'
+  /** Applicability, owner, target and override of a position. */
+  | 'DECIDE_POSITION'
   /** Own controls and their responses. */
   | 'RESPOND'
   /** Links and covers, and whether they count at once. */
@@ -15,6 +17,8 @@ export type ComplianceRight =
   | 'KEEP_EVIDENCE'
   | 'ANSWER_EVIDENCE_REQUEST'
   | 'REQUEST_EVIDENCE'
+  /** Plan an assessment: its scope, people and period. */
+  | 'PLAN_ASSESSMENT'
   | 'JUDGE'
   | 'RAISE_FINDING'
   /** Work on findings: owners, actions, causes. */
@@ -33,12 +37,14 @@ const leading: Grants = {
   ADOPT: 'ALWAYS',
   UPGRADE: 'ALWAYS',
   USE_MAPPINGS: 'ALWAYS',
+  DECIDE_POSITION: 'ALWAYS',
   RESPOND: 'ALWAYS',
   LINK: 'ALWAYS',
   CONFIRM_LINK: 'ALWAYS',
   KEEP_EVIDENCE: 'ALWAYS',
   ANSWER_EVIDENCE_REQUEST: 'ALWAYS',
   REQUEST_EVIDENCE: 'ALWAYS',
+  PLAN_ASSESSMENT: 'ALWAYS',
   JUDGE: 'ALWAYS',
   RAISE_FINDING: 'ALWAYS',
   TREAT_FINDING: 'ALWAYS',

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
+import { changedAmong } from '../changed-fields.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 
 type Schemas = components['schemas'];
@@ -125,18 +126,9 @@ const substance = [
   'validTo',
 ] as const;
 
-/** Ids are of either case, and lists of them in any order. */
-const comparable = (value: string | readonly string[] | null): string =>
-  typeof value === 'string' || value === null
-    ? (value ?? '').toLowerCase()
-    : value
-        .map((id) => id.toLowerCase())
-        .toSorted()
-        .join();
-
 /** The fields that a change may not set: only a draft can be rewritten, and a review keeps its people. */
 export function fixedFields(status: ExemptionStatus, before: Input, after: Input): readonly (keyof Input)[] {
   if (status === 'DRAFT') return [];
   const people = status === 'UNDER_REVIEW' ? (['ownerId', 'approverId'] as const) : [];
-  return [...substance, ...people].filter((field) => comparable(before[field]) !== comparable(after[field]));
+  return changedAmong([...substance, ...people], before, after);
 }

@@ -4,13 +4,13 @@ import { timeOf } from '../time/time-of.ts';
 export interface IncidentTimes {
   readonly occurredAt: string | null;
   readonly detectedAt: string | null;
+  /** When the organisation became aware of it. */
+  readonly awareAt: string | null;
+  /** When it was classified as major under DORA. */
+  readonly classifiedAt: string | null;
   readonly reportedAt: string | null;
   readonly containedAt: string | null;
   readonly resolvedAt: string | null;
-  readonly earlyWarningAt: string | null;
-  readonly regulatorNotifiedAt: string | null;
-  readonly dataSubjectsNotifiedAt: string | null;
-  readonly finalReportAt: string | null;
 }
 
 type Time = keyof IncidentTimes;
@@ -21,17 +21,22 @@ export interface TimeProblem {
   readonly message: string;
 }
 
-/** Each of these follows the ones before it. */
-const course = ['occurredAt', 'detectedAt', 'containedAt', 'resolvedAt'] as const;
+/** What is not before what: the nearest earlier one that it precedes is named. */
+const course = {
+  detectedAt: ['occurredAt'],
+  awareAt: ['occurredAt', 'detectedAt'],
+  classifiedAt: ['occurredAt', 'detectedAt', 'awareAt'],
+  containedAt: ['occurredAt', 'detectedAt'],
+  resolvedAt: ['occurredAt', 'detectedAt', 'containedAt'],
+} as const satisfies Partial<Record<Time, readonly Time[]>>;
 
-/** Nobody can be notified of what is not known yet. */
-const notifications = ['earlyWarningAt', 'regulatorNotifiedAt', 'dataSubjectsNotifiedAt', 'finalReportAt'] as const;
+const inCourse = ['detectedAt', 'awareAt', 'classifiedAt', 'containedAt', 'resolvedAt'] as const;
 
-const events: Readonly<Record<(typeof course)[number], string>> = {
-  occurredAt: 'occurred',
-  detectedAt: 'was detected',
-  containedAt: 'was contained',
-  resolvedAt: 'was resolved',
+const events: Readonly<Record<(typeof course)[(typeof inCourse)[number]][number], string>> = {
+  occurredAt: 'the incident occurred',
+  detectedAt: 'the incident was detected',
+  awareAt: 'the organisation became aware',
+  containedAt: 'the incident was contained',
 };
 
 /** Clocks of browsers and servers differ by so much, in milliseconds. */
@@ -43,25 +48,22 @@ export const isInFuture = (instant: string | null, now: number): boolean => time
 /** What is said of an instant that is still to come. */
 export const futureProblem = 'This is in the future';
 
-const all = [...course, 'reportedAt', ...notifications] as const;
+const all = ['occurredAt', ...inCourse, 'reportedAt'] as const;
 
 const isBefore = (one: string | null, other: string | null): boolean => timeOf(one) < timeOf(other);
 
 /**
- * An incident occurs, is detected, contained and resolved, in this order; it is notified of after its detection. None of this
- * is in the future.
+ * An incident occurs, is detected, and the organisation becomes aware of it; it is contained and resolved after its detection. None
+ * of this is in the future (incidents.md, 2).
  */
 export function problemsOfTimes(times: IncidentTimes, now = Date.now()): TimeProblem[] {
   const future = all.filter((field) => isInFuture(times[field], now));
-  const inCourse = course.flatMap((field, index) => {
-    const earlier = course.slice(0, index).findLast((one) => isBefore(times[field], times[one]));
-    return earlier === undefined ? [] : [{ field, message: `This is before the incident ${events[earlier]}` }];
+  const early = inCourse.flatMap((field) => {
+    const earlier = course[field].findLast((one) => isBefore(times[field], times[one]));
+    return earlier === undefined ? [] : [{ field, message: `This is before ${events[earlier]}` }];
   });
-  const early = notifications.filter((field) => isBefore(times[field], times.detectedAt));
   return [
     ...future.map((field) => ({ field, message: futureProblem })),
-    ...[...inCourse, ...early.map((field) => ({ field, message: 'This is before the incident was detected' }))].filter(
-      ({ field }) => !future.includes(field),
-    ),
+    ...early.filter(({ field }) => !future.some((one) => one === field)),
   ];
 }

@@ -93,7 +93,7 @@ export interface SectionOwner {
 type OneSection = Pick<Questionnaire, 'id'>;
 
 /**
- * Who answers a section: those to whom it was given, and otherwise those who were asked about everything. Everyone else who sees it
+ * Who answers a section: the people it was given to, otherwise those who were asked about everything. Everyone else who sees it
  * can only read it.
  */
 export function ownersOf<Owner extends SectionOwner>(

@@ -9,6 +9,7 @@ import {
 } from '../questionnaire/questionnaire.ts';
 import { answerChange, type AnswerChange } from './answer-change.ts';
 import { answersTo } from './answers.ts';
+import { isOpenQuestion } from './respondent-questions.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +26,7 @@ export interface ReviewItem extends NumberedQuestion {
 }
 
 /** Which questions a reviewer looks at, and in which order: `WARNINGS` has all, those that need attention first. */
-export type ReviewView = 'WARNINGS' | 'ALL' | 'UNANSWERED' | 'CHANGED' | 'UNREVIEWED';
+export type ReviewView = 'WARNINGS' | 'ALL' | 'UNANSWERED' | 'CHANGED' | 'UNREVIEWED' | 'ASKED';
 
 /** The questions that were shown, with their answers and what is to be known of them, in the order of the questionnaire. */
 export function reviewItems({ questionnaires, answers }: Schemas['AssessmentAnswers']): readonly ReviewItem[] {
@@ -65,14 +66,15 @@ export const saysSomething = ({
 }: Pick<Schemas['AnswerReview'], 'conclusion' | 'score' | 'comment'>): boolean =>
   conclusion !== null || score !== null || comment.trim() !== '';
 
-/** Contradictions, then what has changed since it was reviewed, then warnings, before everything else. */
+/** What a respondent waits for, contradictions, what has changed since it was reviewed, then warnings, before everything else. */
 const urgency = ({ answered, warnings }: ReviewItem): number => {
+  if (answered.respondentQuestions.some(isOpenQuestion)) return 4;
   if (answered.contradictions.length > 0) return 3;
   if (answered.review.outdated !== null) return 2;
   return warnings.length > 0 ? 1 : 0;
 };
 
-/** Those that need attention first: contradictions, outdated reviews, warnings, then what weighs most; else as in the questionnaire. */
+/** Those that need attention first: questions of respondents, contradictions, outdated reviews, warnings, then what weighs most; else as in the questionnaire. */
 const byUrgency = (items: readonly ReviewItem[]): readonly ReviewItem[] =>
   items.toSorted((one, other) => urgency(other) - urgency(one) || other.question.weight - one.question.weight);
 
@@ -86,6 +88,7 @@ export function itemsOf(view: ReviewView, items: readonly ReviewItem[], reviewOf
     ALL: () => true,
     UNANSWERED: ({ isUnanswered }) => isUnanswered,
     CHANGED: ({ change }) => change === 'CHANGED' || change === 'WITHDRAWN' || change === 'REWORDED',
+    ASKED: ({ answered }) => answered.respondentQuestions.length > 0,
     UNREVIEWED: ({ question }) => !isReviewed(reviewOf(question.id)),
   };
   return items.filter(isIn[view]);

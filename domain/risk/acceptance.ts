@@ -17,7 +17,7 @@ export interface AcceptanceParties {
 }
 
 /** Why an accepted risk has to be decided on again. */
-export type AcceptanceEvent = 'EXPIRE' | 'RESIDUAL_RISE' | 'INCIDENT';
+export type AcceptanceEvent = 'EXPIRE' | 'RESIDUAL_RISE' | 'INCIDENT' | 'CONTROL_FAILURE';
 
 export interface AcceptanceNames {
   readonly state: AcceptanceStatus;
@@ -56,6 +56,7 @@ export const acceptanceLifecycle: Lifecycle<AcceptanceNames> = {
     EXPIRE: { ...ended, by: 'TIME' },
     RESIDUAL_RISE: { ...ended, by: 'CHANGE' },
     INCIDENT: { ...ended, by: 'CHANGE' },
+    CONTROL_FAILURE: { ...ended, by: 'CHANGE' },
   },
   refusal: (action, people, actor) => (mayTake(action, people, actor) ? undefined : forSomeoneElse),
 };

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 type Schemas = components['schemas'];
 
 /** What can be done about a person who is asked by a secure link, and where they may stand then. Server and screens read it. */
-type AskedActions<Action extends string, State extends string> = Readonly<Record<Action, readonly State[]>>;
+export type AskedActions<Action extends string, State extends string> = Readonly<Record<Action, readonly State[]>>;
 
 /** Those who acknowledge a policy; who has acknowledged it stays as they are. */
 export const requestActions: AskedActions<Schemas['AcknowledgementAction'], Schemas['AcknowledgementState']> = {
@@ -23,7 +23,3 @@ export const respondentActions: AskedActions<Schemas['RespondentAction'], Schema
   DELEGATE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING'],
   REVOKE: ['ADDED', 'REQUESTED', 'OPENED', 'ANSWERING', 'SUBMITTED', 'EXPIRED'],
 };
-
-/** Whether anything can be done in a state. */
-export const isAnyPossible = <State extends string>(actions: AskedActions<string, State>, state: State): boolean =>
-  Object.values<readonly State[]>(actions).some((states) => states.includes(state));

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 type Schemas = components['schemas'];
 
 /** What a link opens. */
-export type LinkedThing = 'policy' | 'assessment';
+export type LinkedThing = 'policy' | 'assessment' | 'evidence';
 
 /** What the page of a secure link, or of a receipt, shows. The server gives it to the code that renders it. */
 export type LinkPage =
@@ -20,7 +20,15 @@ export type LinkPage =
       readonly key: string;
       readonly view: Schemas['SecureAssessmentView'];
     }
+  | {
+      readonly kind: 'evidence';
+      readonly path: string;
+      readonly key: string;
+      readonly view: Schemas['SecureEvidenceView'];
+    }
   | { readonly kind: 'receipt'; readonly receipt: Schemas['PolicyReceipt'] }
+  /** A message to the administrators of the platform was kept. */
+  | { readonly kind: 'sent'; readonly what: LinkedThing }
   | { readonly kind: 'expired'; readonly expiredOn: string; readonly what: LinkedThing }
   | {
       readonly kind: 'failed';
@@ -50,7 +58,4 @@ export interface LinkAssets {
 }
 
 /** By the kind of the page. */
-export interface LinkAssetsByPage {
-  readonly policy: LinkAssets;
-  readonly assessment: LinkAssets;
-}
+export type LinkAssetsByPage = Readonly<Record<LinkedThing, LinkAssets>>;

@@ -31,18 +31,17 @@ export const ownPath = ['plus', 'attest'] as const;
 const longestTitle = 120;
 const longestImpact = 10_000;
 
+/** The beginning of the summary, cut between words. */
 const titleOf = (document: VerisObject): string => {
   const line = textAt(document, 'summary')
     .replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
-  const [sentence = ''] = line.split(/(?<=[.!?])\s/u);
-  if (sentence === '') return `Incident ${textAt(document, 'incident_id')}`.slice(0, longestTitle);
-  return sentence.length <= longestTitle
-    ? sentence
-    : `${sentence
-        .slice(0, longestTitle - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  if (line === '') return `Incident ${textAt(document, 'incident_id')}`.slice(0, longestTitle);
+  if (line.length <= longestTitle) return line;
+  const beginning = line.slice(0, longestTitle - 1).toWellFormed();
+  const end = line.charAt(longestTitle - 1) === ' ' ? beginning.length : beginning.lastIndexOf(' ');
+  // A word that fills most of the title is cut itself.
+  return `${(end > longestTitle / 2 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
 };
 
 /** The reference, as the description ends with it. */
@@ -57,13 +56,27 @@ const numberAt = (value: unknown, key: string): number => {
   return Number.isInteger(found) ? Number(found) : Number.NaN;
 };
 
-/** Seconds from midnight until a time, `23:30` or `11:30:00 PM`; midnight if it is none. */
-function secondsIn(time: string): number {
-  const [, hour = 0, minutes = 0, seconds = 0, half] =
-    /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?: ?([AP]M)|Z)?$/i.exec(time.trim()) ?? [];
+/** `23:30`, `2330`, `11:30 PM`, `11:30:00 PM`, `08:20:00 PM UTC`: hour, minutes, seconds, half of the day. */
+const timeOfDay = /^([01]?\d|2[0-3])(?::([0-5]\d)(?::([0-5]\d))?|(?<=\d\d)([0-5]\d))(?: ?([AP]M))?(?: ?(?:Z|UTC))?$/i;
+
+/** Seconds from midnight until a time, and midnight if there is none; undefined if it cannot be read. */
+function secondsIn(time: unknown): number | undefined {
+  if (time === undefined || time === null) return 0;
+  if (typeof time !== 'string') return undefined;
+  if (time.trim() === '') return 0;
+  const found = timeOfDay.exec(time.trim());
+  if (found === null) return undefined;
+  const [, hour = 0, colon, seconds = 0, plain, half] = found;
+  const minutes = colon ?? plain ?? 0;
   const isAfternoon = half?.toUpperCase() === 'PM';
   const hours = half === undefined || Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
   return hours * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The thirty-first of February is no day, and neither is a part that is not a number. */
+function isRealDay(year: number, month: number, day: number): boolean {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
 }
 
 /** The instant of a day, in UTC and at midnight if no time is known. A month or a year alone is none. */
@@ -73,9 +86,10 @@ function occurredIn(document: VerisObject): string | null {
   const month = numberAt(incident, 'month');
   const day = numberAt(incident, 'day');
   if (year < 1900 || year > 2200) return null;
-  const instant = new Date(Date.UTC(year, month - 1, day, 0, 0, secondsIn(textAt(incident, 'time'))));
-  // The thirty-first of February is no day, and neither is a part that is not a number.
-  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day ? instant.toISOString() : null;
+  const seconds = secondsIn(valueAt(incident, 'time'));
+  if (seconds === undefined) return null;
+  const instant = new Date(Date.UTC(year, month - 1, day, 0, 0, seconds));
+  return isRealDay(year, month, day) ? instant.toISOString() : null;
 }
 
 /** Whether a document says that an incident occurred on a day that there is not, such as 30 February. */
@@ -83,7 +97,7 @@ export function isOnImpossibleDay(document: VerisObject): boolean {
   const incident = valueAt(document, 'timeline', 'incident');
   const [year, month, day] = [numberAt(incident, 'year'), numberAt(incident, 'month'), numberAt(incident, 'day')];
   // Nought stands for a part that is not known.
-  return year >= 1900 && year <= 2200 && month > 0 && day > 0 && occurredIn(document) === null;
+  return year >= 1900 && year <= 2200 && month > 0 && day > 0 && !isRealDay(year, month, day);
 }
 
 const longestDuration = 100 * 366 * 86_400_000;

@@ -16,7 +16,7 @@ export const typesOfActions: Readonly<Record<string, string>> = {
   malware: 'Malware',
   hacking: 'Intrusion',
   social: 'Phishing and fraud',
-  misuse: 'Phishing and fraud',
+  misuse: 'Misuse',
   physical: 'Physical',
   error: 'Human error',
   environmental: 'Outage',

@@ -98,11 +98,28 @@ function withFields(kept: VerisObject, held: HeldIncident): VerisObject {
   return document;
 }
 
+const listed = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value : []);
+
+/** Whether an incident is still what its document says, in Attest's own part of it too. */
+function isUnchanged(kept: VerisObject, held: HeldIncident): boolean {
+  const said = readVeris(kept);
+  const texts = ['title', 'description', 'type', 'severity', 'detection', 'impact', 'immediateMitigation'] as const;
+  const more = ['rootCause', 'correctiveActions', 'lessonsLearned'] as const;
+  const instants = ['occurredAt', 'detectedAt', 'reportedAt', 'containedAt', 'resolvedAt'] as const;
+  return (
+    [...texts, ...more].every((field) => said[field] === held[field]) &&
+    instants.every((field) => sameInstant(said[field], held[field])) &&
+    (textAt(kept, ...ownPath, 'status') || 'OPEN') === held.status &&
+    listed(valueAt(kept, ...ownPath, 'assets')) === listed(held.assets)
+  );
+}
+
 /**
- * An incident as a VERIS document.
+ * An incident as a VERIS document: as it came, if nothing of it has changed.
  * @param kept the document that it was imported with; what it says of fields that have not changed stays as it is
  */
 export function writeVeris(kept: VerisObject | null, held: HeldIncident): VerisObject {
+  if (kept !== null && isUnchanged(kept, held)) return kept;
   const document = withFields(withAt(kept ?? skeleton(held), ownPath, undefined), held);
   const said = readVeris(document);
   // What was cleared is null: without it, what VERIS says would come back.

@@ -21,6 +21,7 @@ export const exportedAnswerTexts = {
   warnings: { label: 'Warnings' },
   contradictions: { label: 'Contradictions' },
   clarifications: { label: 'Clarifications' },
+  respondentQuestions: { label: 'Questions of respondents' },
   conclusion: { label: 'Conclusion', values: conclusionLabels },
   comment: { label: 'Comment' },
   reviewer: { label: 'Reviewed by' },

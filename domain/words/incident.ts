@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 
-import { recordTexts, type FieldText, type FieldTexts, type ValueTexts } from './field-text.ts';
+import { recordTexts, type FieldTexts, type ValueTexts } from './field-text.ts';
 
 type Schemas = components['schemas'];
 
@@ -35,6 +35,7 @@ export const entryKindLabels: ValueTexts<Schemas['TimelineEntryKind']> = {
   OBSERVATION: 'Observation',
   SEVERITY_CHANGED: 'Severity changed',
   STATUS_CHANGED: 'Status changed',
+  NOTIFICATION: 'Notification',
 };
 
 export const detectionLabels: ValueTexts<Schemas['IncidentDetection']> = {
@@ -42,24 +43,15 @@ export const detectionLabels: ValueTexts<Schemas['IncidentDetection']> = {
   EXTERNAL: 'External',
 };
 
-export const partyLabels: ValueTexts<Schemas['NotifiedParty']> = {
-  AUTHORITY: 'Authority',
-  DATA_SUBJECTS: 'Data subjects',
-};
-
-/** The periods until each notification. */
-export const notificationTexts = {
-  earlyWarning: { label: 'Early warning to the authority' },
-  regulator: { label: 'Notification of the authority' },
-  dataSubjects: { label: 'Notification of the data subjects' },
-  finalReport: { label: 'Final report to the authority' },
-} as const satisfies Readonly<Record<keyof Schemas['NotificationHours'], FieldText>>;
-
 /** The words of an incident's fields. */
 export const incidentTexts = {
   title: recordTexts.title,
   status: { label: 'Status', values: statusLabels },
   nextDueAt: { label: 'Notification due' },
+  openDuties: { label: 'Open notifications' },
+  notNotified: { label: 'Why not notified' },
+  takenOverAt: { label: 'Taken over' },
+  takenOverBy: { label: 'Taken over by' },
   description: { label: 'Description' },
   type: { label: 'Type' },
   severity: { label: 'Severity', values: severityLabels },
@@ -71,20 +63,13 @@ export const incidentTexts = {
   risks: { label: 'Risks' },
   occurredAt: { label: 'Occurred' },
   detectedAt: { label: 'Detected' },
+  awareAt: { label: 'Aware' },
+  classifiedAt: { label: 'Classified as major (DORA)' },
   occurredIn: { label: 'Occurred, by month or year' },
   detectedIn: { label: 'Detected, by month or year' },
   reportedAt: { label: 'Reported' },
   containedAt: { label: 'Contained' },
   resolvedAt: { label: 'Resolved' },
-  partiesToNotify: { label: 'To be notified', values: partyLabels },
-  earlyWarningAt: { label: 'Early warning given' },
-  regulatorNotifiedAt: { label: 'Authority notified' },
-  dataSubjectsNotifiedAt: { label: 'Data subjects notified' },
-  finalReportAt: { label: 'Final report given' },
-  notificationHours: {
-    label: 'Hours until notification',
-    parts: notificationTexts,
-  },
   impact: { label: 'Impact' },
   immediateMitigation: { label: 'Immediate mitigation' },
   rootCause: { label: 'Root cause' },

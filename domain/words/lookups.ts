@@ -56,10 +56,17 @@ export const contractStatusTexts = {
   isFinal: { label: 'Contracts are over' },
 } satisfies FieldTexts<Schemas['ContractStatus']>;
 
+/** Of a status of the actions on findings. */
+export const findingActionStatusTexts = {
+  ...entryTexts,
+  isDone: { label: 'Actions are done' },
+} satisfies FieldTexts<Schemas['FindingActionStatus']>;
+
 /** Of the look-ups with fields of their own. */
 export const textsOfLookups: Readonly<Partial<Record<LookupKind, Readonly<Record<string, FieldText>>>>> = {
   assessmentTier: tierTexts,
   contractStatus: contractStatusTexts,
+  findingActionStatus: findingActionStatusTexts,
   policyFrequency: frequencyTexts,
   riskImpact: stepTexts,
   riskLikelihood: stepTexts,

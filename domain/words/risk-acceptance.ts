@@ -24,5 +24,6 @@ export const acceptanceActionLabels: ValueTexts<Schemas['RiskAcceptanceAction']>
 export const endLabels: ValueTexts<Schemas['RiskAcceptanceEnd']> = {
   RESIDUAL_ROSE: 'The residual risk is higher than the one accepted',
   INCIDENT: 'An incident has been linked to the risk',
+  CONTROL_FAILED: 'A control of the risk has failed or was retired',
   EXPIRED: 'It has expired',
 };

@@ -18,16 +18,26 @@ export const controlTexts = {
   title: recordTexts.title,
   description: { label: 'Description' },
   type: { label: 'Type', values: controlTypeLabels },
+  ownControl: { label: 'Own control' },
   owner: { label: 'Owner' },
   effectiveness: { label: 'Effectiveness', values: effectivenessLabels },
   lastTestedOn: { label: 'Last tested' },
 } satisfies Readonly<Record<keyof Omit<Control, 'id' | 'version'>, FieldText>>;
 
 /** A control as the activity log keeps it, and as a draft of an assessment reads it. */
-export const controlInWords = ({ title, description, type, owner, effectiveness, lastTestedOn }: Control): string =>
+export const controlInWords = ({
+  title,
+  description,
+  type,
+  ownControl,
+  owner,
+  effectiveness,
+  lastTestedOn,
+}: Control): string =>
   [
     title,
     controlTypeLabels[type],
+    ...(ownControl === null ? [] : [ownControl.ref]),
     effectivenessLabels[effectiveness],
     ...(owner === null ? [] : [owner.name]),
     ...(lastTestedOn === null ? [] : [`last tested ${writtenDay(lastTestedOn)}`]),

@@ -14,6 +14,32 @@ export const treatmentLabels: ValueTexts<Schemas['RiskTreatment']> = {
   ACCEPT: 'Accept',
 };
 
+export const riskStatusLabels: ValueTexts<Schemas['RiskStatus']> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  CLOSED: 'Closed',
+};
+
+export const riskActionLabels: ValueTexts<Schemas['RiskAction']> = {
+  OPEN: 'Open risk',
+  CLOSE: 'Close risk',
+  REOPEN: 'Reopen risk',
+};
+
+export const closingLabels: ValueTexts<Schemas['RiskClosing']> = {
+  NO_LONGER_APPLIES: 'No longer applies',
+  AVOIDED: 'Avoided',
+  MERGED: 'Merged with another risk',
+  DUPLICATE: 'Duplicate',
+};
+
+export const reviewOutcomeLabels: ValueTexts<Schemas['RiskReviewOutcome']> = {
+  UNCHANGED: 'Unchanged',
+  RESCORED: 'Rescored',
+  TREATMENT_CHANGED: 'Treatment changed',
+  TO_CLOSE: 'To be closed',
+};
+
 export const planStatusLabels: ValueTexts<Schemas['TreatmentPlanStatus']> = {
   NOT_STARTED: 'Not started',
   IN_PROGRESS: 'In progress',
@@ -80,4 +106,6 @@ export const riskTexts = {
   treatmentPlan: { label: 'Treatment plan', parts: planTexts },
   nextReviewOn: { label: 'Next review' },
   acceptance: { label: 'Acceptance', parts: acceptanceTexts },
+  status: { label: 'Status', values: riskStatusLabels },
+  closedBecause: { label: 'Closed because', values: closingLabels },
 } satisfies FieldTexts<Schemas['Risk']>;

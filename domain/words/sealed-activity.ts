@@ -21,6 +21,12 @@ const rowTexts: Texts<Schemas['HashedActivity']> = {
   userAgent: { label: 'User agent' },
 };
 
+const erasureTexts: Texts<Schemas['ActivityErasure']> = {
+  erasedAt: { label: 'Erased' },
+  erasedBy: { label: 'Erased by' },
+  rowSha256: { label: 'SHA-256 of the row since' },
+};
+
 /** The words of a seal (docs/log-chain.md). */
 export const sealedActivityTexts: Texts<Schemas['SealedActivity']> = {
   organisationId: { label: 'Organisation' },
@@ -30,4 +36,5 @@ export const sealedActivityTexts: Texts<Schemas['SealedActivity']> = {
   rowSha256: { label: 'SHA-256 of the row' },
   sha256: { label: 'SHA-256 of the seal' },
   row: { label: 'Row', parts: rowTexts },
+  erasure: { label: 'Erasure of a person', parts: erasureTexts },
 };

@@ -1,7 +1,11 @@
 import type { RecordKind } from '#openapi/generated/records.ts';
 
+import { regimeTexts } from '../incident/duties/words.ts';
+import { onCallTexts } from '../incident/on-call-words.ts';
 import type { FieldText } from './field-text.ts';
-import { notificationTexts } from './incident.ts';
+import { organisationExportTexts } from './organisation-export.ts';
+import { organisationRequestTexts, organisationTexts } from './organisation.ts';
+import { invitationTexts, memberTexts } from './people.ts';
 
 interface SettingTexts {
   /** Members who may view the records of this register may view the setting; null for those of any register. */
@@ -12,20 +16,26 @@ interface SettingTexts {
 
 /** The settings of an organisation whose changes are in its activity log, in the words of the log and of the screens. */
 export const settingTexts = {
-  notificationPeriods: {
-    of: 'incident',
-    name: 'Notification periods',
-    fields: notificationTexts,
+  changePeriods: {
+    of: 'changeManagementProcess',
+    name: 'Windows and freezes for changes',
+    fields: { period: { label: 'Window or freeze' } },
   },
-  organisationSettings: {
-    of: null,
-    name: 'Organisation settings',
-    fields: { timeZone: { label: 'Time zone' }, exemptionDays: { label: 'Longest exemption in days' } },
-  },
+  dutyRegime: { of: 'incident', name: 'Duties to notify', fields: regimeTexts },
+  onCall: { of: 'incident', name: 'On call', fields: onCallTexts },
+  playbooks: { of: 'task', name: 'Playbooks', fields: { playbook: { label: 'Playbook' } } },
+  invitation: { of: null, name: 'Invitations', fields: invitationTexts },
+  member: { of: null, name: 'Members', fields: memberTexts },
+  organisationExport: { of: null, name: 'Exports of the organisation', fields: organisationExportTexts },
+  organisationRequest: { of: null, name: 'Requests to the platform', fields: organisationRequestTexts },
+  organisationSettings: { of: null, name: 'Organisation settings', fields: organisationTexts },
   riskAppetite: {
     of: 'risk',
     name: 'Risk appetite',
-    fields: { score: { label: 'Highest score without treatment' } },
+    fields: {
+      score: { label: 'Highest score without treatment' },
+      categories: { label: 'Of categories' },
+    },
   },
   runZeroConnection: {
     of: 'informationAsset',

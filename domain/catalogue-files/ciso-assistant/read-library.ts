@@ -147,6 +147,7 @@ function catalogueIn(library: Reader): Catalogue {
   }));
   return {
     ...bareCatalogue,
+    sourceId: framework.text('urn', catalogueLimits.id) ?? library.text('urn', catalogueLimits.id),
     title: framework.text('name', catalogueLimits.title) ?? library.text('name', catalogueLimits.title) ?? '',
     version: library.text('version', catalogueLimits.id) ?? '',
     publisher: library.text('provider', catalogueLimits.title) ?? '',

@@ -1,3 +1,4 @@
+import { complianceResults } from '../../compliance/results.ts';
 import { barePart, type CataloguePart, type CatalogueQuestion } from '../catalogue.ts';
 import { ownNamespace, ownProp, ownValues } from './own-props.ts';
 
@@ -7,10 +8,14 @@ export const questionParts = (questions: readonly CatalogueQuestion[]): Catalogu
     ...barePart('question', text),
     ns: ownNamespace,
     props: isMultiple ? [ownProp('multiple', 'yes')] : [],
-    parts: options.map(({ text: option, speaksFor }) => ({
+    parts: options.map(({ text: option, speaksFor, result = null, maturity = null }) => ({
       ...barePart('option', option),
       ns: ownNamespace,
-      props: speaksFor === null ? [] : [ownProp('speaks-for', speaksFor ? 'yes' : 'no')],
+      props: [
+        ...(speaksFor === null ? [] : [ownProp('speaks-for', speaksFor ? 'yes' : 'no')]),
+        ...(result === null ? [] : [ownProp('suggests-result', result)]),
+        ...(maturity === null ? [] : [ownProp('suggests-maturity', String(maturity))]),
+      ],
     })),
   }));
 
@@ -25,7 +30,15 @@ export const withoutQuestions = (
     isMultiple: ownValues(part.props, 'multiple').includes('yes'),
     options: part.parts.map((option) => {
       const [speaksFor] = ownValues(option.props, 'speaks-for');
-      return { text: option.prose ?? '', speaksFor: speaksFor === undefined ? null : speaksFor === 'yes' };
+      const [named] = ownValues(option.props, 'suggests-result');
+      const [level] = ownValues(option.props, 'suggests-maturity');
+      const result = complianceResults.find((one) => one === named);
+      return {
+        text: option.prose ?? '',
+        speaksFor: speaksFor === undefined ? null : speaksFor === 'yes',
+        ...(result !== undefined && { result }),
+        ...(level !== undefined && /^\d$/u.test(level) && { maturity: Number(level) }),
+      };
     }),
   })),
   parts: parts.filter((part) => !isQuestion(part)),

@@ -78,6 +78,12 @@ const resourcesOf = (catalogue: Reader): CatalogueResource[] =>
     links: resource.list('rlinks').flatMap((link) => link.text('href') ?? []),
   }));
 
+/** The id of the document, which its revisions share, or else that of the file. */
+const sourceIdOf = (catalogue: Reader, metadata: Reader | null): string | null => {
+  const [document] = metadata?.list('document-ids') ?? [];
+  return document?.text('identifier', catalogueLimits.id) ?? catalogue.text('uuid', catalogueLimits.id);
+};
+
 /** The levels that controls name, in the order in which they first do. */
 function levelsOf(groups: readonly CatalogueGroup[], controls: readonly CatalogueControl[]): string[] {
   const ofControl = (control: CatalogueControl): string[] => [
@@ -107,6 +113,7 @@ export const readOscalCatalogue = (text: string): ReadFile<Catalogue> =>
     if (count.controls.size === 0) refuse(catalogue.path, 'There are no controls in this catalogue');
     const parties = metadata?.list('parties') ?? [];
     return {
+      sourceId: sourceIdOf(catalogue, metadata),
       title: metadata?.text('title', catalogueLimits.title) ?? '',
       version: metadata?.text('version', catalogueLimits.id) ?? '',
       publisher:

@@ -1,0 +1,31 @@
+import type { components } from '#openapi/generated/types.ts';
+
+import type { Lifecycle } from '../lifecycle.ts';
+
+type Schemas = components['schemas'];
+
+export interface EvidenceRequestNames {
+  readonly state: Schemas['EvidenceRequestStatus'];
+  readonly action: Schemas['EvidenceRequestAction'];
+  readonly event: never;
+  readonly need: 'date' | 'reason';
+  readonly party: 'recipient' | 'asker' | 'watchers';
+  readonly parties: { readonly recipientId: string; readonly askerId: string | null };
+}
+
+const tells = ['recipient', 'asker', 'watchers'] as const;
+
+/** A request that a member gives a new version of a piece of evidence. Who asked decides whether it shows what was asked for. */
+export const evidenceRequestLifecycle: Lifecycle<EvidenceRequestNames> = {
+  initial: 'OPEN',
+  steps: {
+    PROVIDE: { from: ['OPEN'], to: 'PROVIDED', needs: ['date'], tells, leadsOn: true },
+    RETURN: { from: ['PROVIDED'], to: 'OPEN', needs: ['reason'], tells, asks: ['recipient'] },
+    WITHDRAW: { from: ['OPEN'], to: 'WITHDRAWN', needs: [], tells },
+  },
+  events: {},
+  refusal(action, { recipientId, askerId }, { id, isLeading }) {
+    if (action === 'PROVIDE') return recipientId === id ? undefined : 'This is for the member who was asked';
+    return askerId === id || isLeading ? undefined : 'This is for the person who asked, or a manager';
+  },
+};

@@ -1,0 +1,60 @@
+/** The longest name of a file or folder, in characters (work.md 1). */
+const longestDocumentName = 200;
+
+/** The deepest a folder may be in its repository. */
+export const deepestFolder = 10;
+
+// oxlint-disable-next-line no-control-regex -- Control characters are what is looked for.
+const forbidden = /[/\\\u0000-\u001f\u007f-\u009f]/u;
+
+/** A name as it is stored: composed, without spaces around it. */
+export const documentName = (name: string): string => name.normalize('NFC').trim();
+
+/** What two names beside each other may not have in common: case and composition make no other name, accents do. */
+export const nameKey = (name: string): string => documentName(name).toLowerCase();
+
+/** As the database counts them: one outside the basic plane is one. */
+const charactersOf = (text: string): readonly string[] => Array.from(text);
+
+/** What is wrong with a name; undefined if nothing is. */
+export function nameProblem(name: string): string | undefined {
+  const stored = documentName(name);
+  if (stored === '') return 'Enter a name';
+  if (charactersOf(stored).length > longestDocumentName) return `Enter at most ${longestDocumentName} characters`;
+  if (forbidden.test(stored)) return 'A name has no slashes and no control characters';
+  return stored === '.' || stored === '..' ? 'Enter a name, not only dots' : undefined;
+}
+
+/** A name in front of its extension, and that with its dot. A dot at the beginning begins no extension. */
+function parts(name: string): { readonly base: string; readonly extension: string } {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? { base: name, extension: '' } : { base: name.slice(0, dot), extension: name.slice(dot) };
+}
+
+/** A name with a number in front of its extension, cut to the longest that a name may be. */
+function numbered(stem: string, number: number, extension: string): string {
+  const end = ` (${number})${extension}`;
+  const most = Math.max(1, longestDocumentName - charactersOf(end).length);
+  return `${charactersOf(stem).slice(0, most).join('')}${end}`;
+}
+
+/** The name under which something stands beside others that may have its name: `Report (2).pdf` beside `report.PDF` (work.md A4). */
+export function freeName(name: string, taken: Iterable<string>): string {
+  const keys = new Set([...taken].map(nameKey));
+  const stored = documentName(name);
+  if (!keys.has(nameKey(stored))) return stored;
+  const { base, extension } = parts(stored);
+  const [, stem = base, number = '1'] = /^(?<stem>.+) \((?<number>[1-9]\d{0,5})\)$/u.exec(base) ?? [];
+  // One more than are there is free at the latest.
+  for (let next = Number(number) + 1; ; next += 1) {
+    const free = numbered(stem, next, extension);
+    if (!keys.has(nameKey(free))) return free;
+  }
+}
+
+/**
+ * Whether a folder may go below another.
+ * @param height the levels of the folder with those below it, 1 for one without
+ * @param depth the depth of its new place, 0 for the repository itself
+ */
+export const fitsBelow = (height: number, depth: number): boolean => depth + height <= deepestFolder;
